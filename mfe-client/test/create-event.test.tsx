@@ -34,6 +34,17 @@ describe('create event', () => {
     expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
   });
 
+  test('when start and duration are given without an end, then the end that they come to stands beside it', async () => {
+    const { user } = renderClient({ route });
+    await user.type(await screen.findByLabelText('Start Time'), '22:00');
+
+    await user.type(screen.getByLabelText('Duration (hours)'), '4');
+
+    expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription(
+      'Start and duration give 02:00 AM. The next day',
+    );
+  });
+
   test('when somebody was faster, then its refusal offers a reload', async () => {
     const { user } = renderClient({
       route,

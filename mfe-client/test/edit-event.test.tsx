@@ -43,21 +43,54 @@ describe('edit event', () => {
   test('when start and duration change, then the form shows the new end, entry and exit before it is saved', async () => {
     const event = anEvent();
     const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
-    expect(await screen.findByText('Ends at 21:30, venue entry 15:30, venue exit 00:30')).toBeVisible();
+    expect(
+      await screen.findByText('Ends at 09:30 PM, venue entry 03:30 PM, venue exit 12:30 AM (the next day)'),
+    ).toBeVisible();
 
     await user.clear(screen.getByLabelText('Start Time'));
     await user.type(screen.getByLabelText('Start Time'), '18:00');
     await user.clear(screen.getByLabelText('Duration (hours)'));
     await user.type(screen.getByLabelText('Duration (hours)'), '5');
 
-    const [shown] = await screen.findAllByText('Ends at 23:00, venue entry 16:00, venue exit 02:00');
+    const [shown] = await screen.findAllByText(
+      'Ends at 11:00 PM, venue entry 04:00 PM, venue exit 02:00 AM (the next day)',
+    );
     expect(shown).toBeVisible();
+  });
+
+  test('when the event has no end, then the form shows the one that start and duration come to', async () => {
+    const event = anEvent({
+      endTime: '',
+      venueEntryTime: '',
+      venueExitTime: '',
+      startTime: '22:00',
+      duration: 4,
+    });
+    renderClient({ route, answers: [answer(getClientEvent, event)] });
+
+    expect(await screen.findByText('Ends at 02:00 AM (the next day)')).toBeVisible();
+  });
+
+  test.each([
+    ['is emptied', ''],
+    ['is above 24 hours', '30'],
+  ])('when the duration %s, then no times are shown', async (_how, hours) => {
+    const { user } = renderClient({ route, answers: [answer(getClientEvent, anEvent())] });
+    const duration = await screen.findByLabelText('Duration (hours)');
+
+    await user.clear(duration);
+    await user.type(duration, `${hours}{Tab}`);
+
+    expect(screen.queryByText(/Ends at/)).toBeNull();
+    expect(duration).toBeInvalid();
   });
 
   test('when the times change, then screen readers hear them once typing rests, and not before', async () => {
     const event = anEvent();
     const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
-    const times = await screen.findByText('Ends at 21:30, venue entry 15:30, venue exit 00:30');
+    const times = await screen.findByText(
+      'Ends at 09:30 PM, venue entry 03:30 PM, venue exit 12:30 AM (the next day)',
+    );
     const announced = within(times.parentElement ?? times).getByRole('status');
     expect(announced).toBeEmptyDOMElement();
 
@@ -67,7 +100,7 @@ describe('edit event', () => {
     expect(times).not.toHaveAttribute('role');
     await waitFor(
       () => {
-        expect(announced).toHaveTextContent(/^Ends at 22:30/);
+        expect(announced).toHaveTextContent(/^Ends at 10:30 PM/);
       },
       { timeout: 5_000 },
     );

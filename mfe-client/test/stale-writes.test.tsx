@@ -6,7 +6,7 @@ import {
 } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { getClientProfile, updateClientProfile } from '@marquee/contracts/profile-operations';
-import { answer, answerIfFresh } from '@marquee/web-kit/testing';
+import { answer, answerIfFresh, hold } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aProfile } from './a-profile.ts';
 import { aQuote } from './a-quote.ts';
@@ -46,6 +46,25 @@ describe('a profile that has changed in another tab', () => {
     expect(calls(updateClientProfile).at(-1)?.body).toMatchObject({
       ...{ homeAddress: '1 First Street', phone: '5550177', additionalContactName: 'Lee', revision: 4 },
     });
+  });
+});
+
+describe('a profile that is typed in while its save is under way', () => {
+  test('when the answer comes, then the form stays open with what was typed since', async () => {
+    const read = aProfile({ revision: 3 });
+    const { answer: saving, letCome } = hold(answerIfFresh(updateClientProfile, read));
+    const { user } = renderClient({
+      route: '/client-admin?tab=profile',
+      answers: [answer(getClientProfile, read), saving],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    await user.type(screen.getByLabelText(/^Home Address/), '1 First Street');
+    letCome();
+
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(screen.getByLabelText(/^Home Address/)).toHaveValue(`${read.homeAddress}1 First Street`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { dateIn } from '@marquee/contracts/dates';
-import { recordPayment, refundInvoice } from '@marquee/contracts/invoice-operations';
-import { answer, refuse } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { getInvoice, recordPayment, refundInvoice } from '@marquee/contracts/invoice-operations';
+import { answer, answerIfFresh, refuse, turning } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
 import { open, renderInvoice } from './open-invoice.tsx';
 
@@ -68,6 +68,22 @@ describe('refund an invoice', () => {
 
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('64.85');
     expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remains then\$0\.00/);
+  });
+
+  test('when another tab has refunded a part, then an amount that nobody typed follows what is left', async () => {
+    const paid = aPaidInvoice();
+    const current = aPartlyRefundedInvoice({ id: paid.id, revision: 9 });
+    const { answer: reading, turnTo } = turning(answer(getInvoice, paid));
+    const { user, dialog } = await open('Refund', paid, [reading, answerIfFresh(refundInvoice, current)]);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'One hour less');
+    turnTo(answer(getInvoice, current));
+
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+
+    await waitFor(() => {
+      expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('64.85');
+    });
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('One hour less');
   });
 
   test('when a part is typed, then it says what remains and only the part is refunded', async () => {

@@ -3,7 +3,7 @@ import { getInvoice, recordPayment } from '@marquee/contracts/invoice-operations
 import { getPaymentDefault, setPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import { getProviderProfile, updateProviderProfile } from '@marquee/contracts/profile-operations';
 import { answer, answerIfFresh, aProviderUser } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aRequest } from './a-request.ts';
 import { anInvoice } from './an-invoice.ts';
 import { renderProvider } from './render-provider.tsx';
@@ -31,6 +31,27 @@ describe('a provider’s profile that has changed in another tab', () => {
   });
 });
 
+describe('a list in which two tabs have typed', () => {
+  test('when it is saved, then both lists are shown, and the one that was typed stays', async () => {
+    const read = { ...aProviderUser().profile, serviceTypes: ['DJ'] };
+    const current = { ...read, serviceTypes: ['DJ', 'Lighting'], revision: 4 };
+    const { user } = renderProvider({
+      route: '/provider?tab=profile',
+      answers: [answer(getProviderProfile, read), answerIfFresh(updateProviderProfile, current)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await user.type(screen.getByRole('textbox', { name: 'Service Types' }), 'Magic{Enter}');
+
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+    const words = /You typed “.?DJ and Magic.?”; you saved “.?DJ and Lighting.?” in another tab/;
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Service Types' })).toHaveAccessibleDescription(words);
+    });
+    expect(screen.getByRole('button', { name: 'Remove Magic' })).toBeVisible();
+  });
+});
+
 describe('how quotes are paid, changed in another tab', () => {
   const read = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7, revision: 1 } as const;
   const current = { ...read, deposit: { kind: 'percent', percent: 50 }, revision: 2 } as const;
@@ -52,6 +73,25 @@ describe('how quotes are paid, changed in another tab', () => {
     expect(calls(setPaymentDefault).at(-1)?.body).toEqual({
       ...{ deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14, revision: 2 },
       ...{ taxNumber: '', billingAddress: '' },
+    });
+  });
+
+  test('when another kind of deposit was chosen there, then the percentage that was typed stays and is saved', async () => {
+    const fixed = { ...read, deposit: { kind: 'amount', amount: '300.00' }, revision: 2 } as const;
+    const { user, calls } = renderProvider({
+      route: '/provider/billing',
+      answers: [answer(getPaymentDefault, read), answerIfFresh(setPaymentDefault, fixed)],
+    });
+    const percent = await screen.findByRole('textbox', { name: 'Deposit in percent' });
+    await user.clear(percent);
+    await user.type(percent, '35{Enter}');
+    await screen.findByText(/You typed .*35.*you saved .*A fixed amount, 300/);
+
+    await user.click(screen.getByRole('button', { name: 'Save Payment' }));
+
+    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(calls(setPaymentDefault).at(-1)?.body).toMatchObject({
+      deposit: { kind: 'percent', percent: 35 },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@marquee/contracts/account-operations';
-import { answer, renderWithApp } from '@marquee/web-kit/testing';
+import { answer, hold, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { ContactForm } from '../src/frame/contact-form.tsx';
@@ -33,6 +33,18 @@ describe('the contact form', () => {
     expect(calls(sendContactMessage).map(({ body }) => body)).toEqual([
       { name: 'Amara Okafor', email: 'amara@okafor.example', message: 'A DJ in October', website: '' },
     ]);
+  });
+
+  test('when something is typed while it is being sent, then that stays', async () => {
+    const { answer: sending, letCome } = hold(sent);
+    const { user } = await send(question, [sending]);
+
+    await user.type(screen.getByLabelText('What service do you need?'), ' and lights');
+    letCome();
+
+    expect(await screen.findByText('Message Sent')).toBeVisible();
+    expect(screen.getByLabelText('What service do you need?')).toHaveValue('A DJ in October and lights');
+    expect(screen.getByLabelText('Your Name')).toHaveValue('');
   });
 
   test('when a machine fills the field that people do not see, then the server is told', async () => {

@@ -6,8 +6,8 @@ import { useChangeStatus } from './use-change-status.ts';
 
 type CancelEventDialogProps = { event: EventView; onClose: () => void };
 
-export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
-  const { change, sayWhyNot } = useChangeStatus(event);
+export function CancelEventDialog({ event: read, onClose }: CancelEventDialogProps) {
+  const { event, change, sayWhyNot } = useChangeStatus(read);
   const told = event.clientName || event.clientEmail || 'The client';
   const ofMoney =
     event.bookedAt === null

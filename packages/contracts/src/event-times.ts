@@ -26,11 +26,20 @@ export function followingTimes(
   };
 }
 
+/** The end that start and duration come to, `HH:mm`; an empty text without one of the two. */
+export function endTimeOf(now: StartAndDuration): string {
+  const end = endByDuration(now);
+  return end === null ? '' : toClock(end);
+}
+
 /** The stored end; without one, start plus duration. */
-function endOf({ startTime, duration, endTime }: StartAndDuration & FollowingTimes): number | null {
+function endOf(event: StartAndDuration & FollowingTimes): number | null {
+  return minutesOf(event.endTime) ?? endByDuration(event);
+}
+
+function endByDuration({ startTime, duration }: StartAndDuration): number | null {
   const start = minutesOf(startTime);
-  const byDuration = start === null || duration === null ? null : start + Math.round(duration * 60);
-  return minutesOf(endTime) ?? byDuration;
+  return start === null || duration === null ? null : start + Math.round(duration * 60);
 }
 
 function moved(time: string, { from, to }: { from: number | null; to: number }): string {

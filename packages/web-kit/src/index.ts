@@ -21,6 +21,7 @@ export type { Download } from './api/use-download.ts';
 export { useSaveText } from './api/use-save-text.ts';
 export type { FieldLabels, Revised } from './api/revised.ts';
 export { useActOn } from './api/use-act-on.ts';
+export { useActOnLatest } from './api/use-act-on-latest.ts';
 export { useWriteRevised } from './api/use-write-revised.ts';
 export { useNotifyRefusal } from './api/use-notify-refusal.ts';
 

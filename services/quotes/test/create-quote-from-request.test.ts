@@ -110,6 +110,20 @@ describe('create a quote from a request', () => {
     expect(listed.body).toEqual([]);
   });
 
+  test('when its client has cancelled the event, then the refusal says who did', async () => {
+    const { event, provider } = await aRequest(quotes);
+    const arrival = { aggregateId: event.eventId, aggregateVersion: 3 };
+    const cancelled = { ...event, status: 'cancelled', cancelledBy: 'client' } as const;
+    await quotes.deliver(eventCancelled, cancelled, arrival);
+
+    const { problem } = await quotes.call(api.createQuoteFromRequest, {
+      as: provider,
+      params: { id: event.eventId },
+    });
+
+    expect(problem.message).toBe('This event has been cancelled by the client');
+  });
+
   test('when the same Idempotency-Key comes again, then it answers the same quote', async () => {
     const { event, provider } = await aRequest(quotes);
     const call = { as: provider, params: { id: event.eventId }, idempotencyKey: randomUUID() };

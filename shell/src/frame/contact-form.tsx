@@ -1,7 +1,7 @@
 import { contactMessage } from '@marquee/contracts/account-operations';
 import { Button, ErrorSummary, FieldGrid, notify, TextArea, TextField, VisuallyHidden } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
-import { useContractForm } from '@marquee/web-kit/forms';
+import { takeOver, useContractForm } from '@marquee/web-kit/forms';
 import { useShellSendContactMessageMutation } from './contact-api.ts';
 
 const blank = { name: '', email: '', message: '', website: '' };
@@ -13,8 +13,9 @@ export function ContactForm() {
 
   const submit = form.submit(
     async (message) => {
+      const sent = form.rhf.getValues();
       await sendMessage({ body: message }).unwrap();
-      form.rhf.reset(blank);
+      takeOver(form.rhf, { from: sent, to: blank });
       notify({ title: 'Message Sent', description: 'We answer within one working day.' });
     },
     (refusal) => {

@@ -7,6 +7,7 @@ import {
   isolated,
   LinkButton,
   notify,
+  Notice,
   PageFrame,
   PageHeader,
 } from '@marquee/ui';
@@ -15,10 +16,13 @@ import { useRecordForm } from '@marquee/web-kit/forms';
 import { useRef, useState } from 'react';
 import { AdditionalDetailsSection } from './additional-details-section.tsx';
 import { ContactInformationSection } from './contact-information-section.tsx';
+import { editLabels } from './edit-labels.ts';
 import { editFormFor } from './edit-form.ts';
 import { useClientUpdateEventMutation } from './event-edits-api.ts';
 import { EventDetailsSection } from './event-details-section.tsx';
 import { EventInformationSection } from './event-information-section.tsx';
+import { EventIsSent } from './event-is-sent.tsx';
+import { isEditable, whyNotEditable } from './is-editable.ts';
 import { toEditForm } from './to-edit-form.ts';
 
 type EditEventFormProps = { event: EventView; onUpdated: () => void };
@@ -27,7 +31,12 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   const [updateEvent] = useClientUpdateEventMutation();
   const notifyRefusal = useNotifyRefusal();
   const [checks] = useState(() => editFormFor(event));
-  const form = useRecordForm(checks, { record: event, toValues: toEditForm });
+  const form = useRecordForm(checks, {
+    record: event,
+    toValues: toEditForm,
+    labels: editLabels,
+    isClosed: (current) => !isEditable(current),
+  });
   const isUpdated = useRef(false);
   const { isDirty } = form.rhf.formState;
 
@@ -36,7 +45,6 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     const updated = await updateEvent({ params: { id: event.id }, body }).unwrap();
     isUpdated.current = true;
     notify({ title: 'Event Updated', description: 'Your event has been successfully updated!' });
-    onUpdated();
     return updated;
   }, sayRefusal);
 
@@ -44,8 +52,19 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     notifyRefusal(refusal, { fallback: 'Failed to update event' });
   }
 
+  /** Stays here for what was typed while the save was under way. */
+  function leaveOnceUpdated() {
+    isUpdated.current &&= !form.hasTyped();
+    if (isUpdated.current) {
+      onUpdated();
+    }
+  }
+
+  if (!isEditable(event) && !form.isLeftOver) {
+    return <EventIsSent event={event} />;
+  }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event).then(leaveOnceUpdated)}>
       <PageFrame $width="form">
         <PageHeader
           back={
@@ -56,6 +75,11 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
           title="Edit Event"
           subtitle={event.name}
         />
+        {form.isLeftOver && (
+          <Notice tone="danger">
+            {`${isolated(event.name)} can no longer be edited. ${whyNotEditable(event)} What you typed is not saved; you can still copy it.`}
+          </Notice>
+        )}
         <ErrorSummary {...form.summary} />
         <EventInformationSection form={form} event={event} />
         <EventDetailsSection form={form} event={event} />
@@ -66,7 +90,12 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
         <LinkButton as={Link} to="/client-admin" $variant="quiet">
           Cancel
         </LinkButton>
-        <Button type="submit" pending={form.isSubmitting} pendingText="Updating...">
+        <Button
+          type="submit"
+          disabled={form.isLeftOver}
+          pending={form.isSubmitting}
+          pendingText="Updating..."
+        >
           Update Event
         </Button>
       </Dock>

@@ -2,7 +2,6 @@ import { PageFrame, PageSpinner } from '@marquee/ui';
 import { CallFailure, isApiError } from '@marquee/web-kit';
 import { EditEventForm } from './edit-event-form.tsx';
 import { useClientGetEventQuery } from './event-edits-api.ts';
-import { EventIsSent } from './event-is-sent.tsx';
 import { EventNotFound } from './event-not-found.tsx';
 
 type EditEventProps = { eventId: string; onUpdated: () => void };
@@ -11,11 +10,7 @@ export function EditEvent({ eventId, onUpdated }: EditEventProps) {
   const { currentData: event, error, refetch } = useClientGetEventQuery({ params: { id: eventId } });
 
   if (event) {
-    return event.sentToProvider || event.status !== 'inquiry' ? (
-      <EventIsSent event={event} />
-    ) : (
-      <EditEventForm key={event.id} event={event} onUpdated={onUpdated} />
-    );
+    return <EditEventForm key={event.id} event={event} onUpdated={onUpdated} />;
   }
   if (isApiError(error) && error.status === 404) {
     return <EventNotFound />;

@@ -1,7 +1,8 @@
-import { followingTimes } from '@marquee/contracts/event-times';
+import { endTimeOf, followingTimes } from '@marquee/contracts/event-times';
 import { Small, VisuallyHidden } from '@marquee/ui';
-import { formatTime } from '@marquee/web-kit';
+import { formatTwelveHour } from '@marquee/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import { mostHoursOf } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
 
 /** A pause in typing, so that screen readers hear the times once and not with every digit. */
@@ -9,16 +10,8 @@ const pauseMs = 1_000;
 
 /** The times that the form has no fields for, as they will be once it is saved. A change is announced once typing rests. */
 export function EditedTimes({ form, event }: EditSectionProps) {
-  const [startTime, typed] = form.rhf.watch(['startTime', 'duration']);
-  const duration = typed > 0 ? typed : null;
-  const { endTime, venueEntryTime, venueExitTime } = followingTimes(event, { startTime, duration });
-  const said = [
-    { what: 'Ends at', time: endTime },
-    { what: 'venue entry', time: venueEntryTime },
-    { what: 'venue exit', time: venueExitTime },
-  ].filter(({ time }) => time !== '');
-
-  const words = said.map(({ what, time }) => `${what} ${formatTime(time)}`).join(', ');
+  const [startTime, duration] = form.rhf.watch(['startTime', 'duration']);
+  const words = timesInWords(event, { startTime, duration });
 
   return (
     <>
@@ -26,6 +19,29 @@ export function EditedTimes({ form, event }: EditSectionProps) {
       <VisuallyHidden role="status">{useSettledChange(words)}</VisuallyHidden>
     </>
   );
+}
+
+/** Empty while start or duration say nothing that could be saved. */
+function timesInWords(
+  event: EditSectionProps['event'],
+  typed: { startTime: string; duration: number },
+): string {
+  const { startTime, duration } = typed;
+  if (startTime === '' || !(duration > 0 && duration <= mostHoursOf(event.duration))) {
+    return '';
+  }
+  const { endTime, venueEntryTime, venueExitTime } = followingTimes(event, typed);
+  const end = endTime || endTimeOf(typed);
+  return [
+    { what: 'Ends at', time: end, isNextDay: end <= startTime },
+    { what: 'venue entry', time: venueEntryTime, isNextDay: false },
+    { what: 'venue exit', time: venueExitTime, isNextDay: venueExitTime < startTime },
+  ]
+    .filter(({ time }) => time !== '')
+    .map(
+      ({ what, time, isNextDay }) => `${what} ${formatTwelveHour(time)}${isNextDay ? ' (the next day)' : ''}`,
+    )
+    .join(', ');
 }
 
 /** The words once they have rested since their last change; empty until they change for the first time. */

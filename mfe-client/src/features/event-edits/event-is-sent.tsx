@@ -1,6 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Box, isolated, LinkButton, PageFrame, PageHeader, PermissionState } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
+import { whyNotEditable } from './is-editable.ts';
 
 type EventIsSentProps = { event: EventView };
 
@@ -18,9 +19,7 @@ export function EventIsSent({ event }: EventIsSentProps) {
             </LinkButton>
           }
         >
-          {event.sentToProvider
-            ? 'It has been sent to the provider. Write to them about changes.'
-            : 'It has been cancelled.'}
+          {whyNotEditable(event)}
         </PermissionState>
       </Box>
     </PageFrame>

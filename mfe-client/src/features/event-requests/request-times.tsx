@@ -1,9 +1,10 @@
 import { FieldGrid, TextField } from '@marquee/ui';
+import { durationHint } from './duration-hint.ts';
 import { nextDayHint } from './next-day-hint.ts';
 import type { RequestSectionProps } from './request-form.ts';
 
 export function RequestTimes({ form }: RequestSectionProps) {
-  const [date, from, to] = form.rhf.watch(['eventDate', 'startTime', 'endTime']);
+  const [date, from, to, duration] = form.rhf.watch(['eventDate', 'startTime', 'endTime', 'duration']);
 
   return (
     <FieldGrid $columns={3}>
@@ -12,7 +13,7 @@ export function RequestTimes({ form }: RequestSectionProps) {
       <TextField
         label="End Time"
         type="time"
-        hint={nextDayHint({ date, from, to })}
+        hint={to === '' ? durationHint({ date, from, duration }) : nextDayHint({ date, from, to })}
         {...form.field('endTime')}
       />
       <TextField

@@ -18,7 +18,6 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
   const submit = form.submitChange(
     async (typed, revision) => {
       const saved = await setBillingAddress({ body: { ...typed, revision } }).unwrap();
-      form.rhf.reset(toValues(saved));
       notify({
         title: 'Billing Address Saved',
         description: 'We use this address on new invoices and receipts.',

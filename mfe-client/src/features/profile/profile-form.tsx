@@ -33,7 +33,6 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     const updated = await updateProfile({ body: { ...values, revision } }).unwrap();
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
-    onClose();
     return updated;
   }, sayWhyNot);
 
@@ -41,8 +40,21 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { fallback: 'Failed to update profile' });
   }
 
+  /** Stays open for what was typed while the save was under way. */
+  function closeOnceSaved() {
+    isSaved.current &&= !form.hasTyped();
+    if (isSaved.current) {
+      onClose();
+    }
+  }
+
   return (
-    <TabSections as="form" noValidate aria-label="Edit Profile" onSubmit={submit}>
+    <TabSections
+      as="form"
+      noValidate
+      aria-label="Edit Profile"
+      onSubmit={(event) => void submit(event).then(closeOnceSaved)}
+    >
       <ErrorSummary {...form.summary} />
       <FormSection title="Profile">
         <OwnProfileFields form={form} email={profile.email} />

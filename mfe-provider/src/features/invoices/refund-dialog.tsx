@@ -2,6 +2,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { Button, Checkbox, Dialog, formatMoney, notify, TextArea, TextField } from '@marquee/ui';
 import { invoiceTitleOf, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { useEffect } from 'react';
 import { ActForm } from './act-form.ts';
 import { keptAmountOf } from './invoice-words.ts';
 import { useProviderRefundInvoiceMutation } from './invoices-api.ts';
@@ -22,6 +23,14 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   });
   const { isDirty } = form.rhf.formState;
   useWarnBeforeUnload(() => isDirty);
+  const { resetField } = form.rhf;
+  const isAmountTyped = form.rhf.formState.dirtyFields.amount === true;
+  // Another refund has changed what is left.
+  useEffect(() => {
+    if (!isAmountTyped) {
+      resetField('amount', { defaultValue: kept });
+    }
+  }, [kept, isAmountTyped, resetField]);
   const [typed, isGivenBack] = useWatch({ control: form.rhf.control, name: ['amount', 'isGivenBack'] });
   const submit = form.submit(
     async (values) => {

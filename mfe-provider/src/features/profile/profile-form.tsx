@@ -32,7 +32,6 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     const updated = await updateProfile({ body: { ...values, revision } }).unwrap();
     isSaved.current = true;
     notify({ title: 'Profile Updated', description: 'Your profile has been updated successfully!' });
-    onClose();
     return updated;
   }, sayWhyNot);
 
@@ -40,8 +39,16 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Update Failed', fallback: 'Failed to update profile' });
   }
 
+  /** Stays open for what was typed while the save was under way. */
+  function closeOnceSaved() {
+    isSaved.current &&= !form.hasTyped();
+    if (isSaved.current) {
+      onClose();
+    }
+  }
+
   return (
-    <form noValidate aria-label="My Profile" onSubmit={submit}>
+    <form noValidate aria-label="My Profile" onSubmit={(event) => void submit(event).then(closeOnceSaved)}>
       <ErrorSummary {...form.summary} />
       <FormSection title="Contact">
         <ContactFields form={form} email={profile.email} />

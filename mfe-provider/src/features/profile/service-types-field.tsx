@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 import type { ProfileFormFields } from './profile-form-type.ts';
 import { withServiceType } from './with-service-type.ts';
 
-export function ServiceTypesField({ form: { rhf } }: ProfileFormFields) {
+export function ServiceTypesField({ form }: ProfileFormFields) {
+  const { rhf } = form;
   const [typed, setTyped] = useState('');
+  const { error } = form.field('serviceTypes');
   const serviceTypes = useWatch({ control: rhf.control, name: 'serviceTypes' }) ?? [];
 
   function change(next: string[]) {
@@ -24,6 +26,7 @@ export function ServiceTypesField({ form: { rhf } }: ProfileFormFields) {
         <TextField
           label="Service Types"
           value={typed}
+          error={error}
           onChange={(event) => {
             setTyped(event.target.value);
           }}

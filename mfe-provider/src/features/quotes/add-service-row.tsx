@@ -3,6 +3,8 @@ import { Button, TextField } from '@marquee/ui';
 import { useWarnBeforeUnload } from '@marquee/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Hint, Row } from './add-service-row-parts.ts';
+import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
+import { NotSaved } from './not-saved.tsx';
 import { useAddService } from './use-add-service.ts';
 import type { Unfinished } from './use-unfinished.ts';
 
@@ -12,27 +14,40 @@ type AddServiceRowProps = {
   unfinished: Unfinished;
 };
 
-const blank = { serviceName: '', cost: '' };
+type TypedService = { serviceName: string; cost: string };
 
+const blank: TypedService = { serviceName: '', cost: '' };
+
+/** Goes with the quote's last change, but for a service that was typed by then: it stays to be read. */
 export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
+  const latest = useRef(typed);
   const name = useRef<HTMLInputElement>(null);
   const { add, isAdding, costErrorOf } = useAddService(quote, onBeforeAdd);
-  const isTyped = typed.serviceName.trim() !== '' || typed.cost.trim() !== '';
-  useWarnBeforeUnload(() => isTyped);
+  const isClosed = isQuoteClosed(quote);
+  const isUnsaved = isTyped(typed);
+  useWarnBeforeUnload(() => isUnsaved && !isClosed);
 
   useEffect(() => {
-    unfinished.setTyped({ service: isTyped });
-  }, [isTyped, unfinished]);
+    unfinished.setTyped({ service: isUnsaved });
+  }, [isUnsaved, unfinished]);
+
+  function type(changed: Partial<TypedService>) {
+    latest.current = { ...latest.current, ...changed };
+    setTyped(latest.current);
+  }
 
   async function submit() {
     if (await add(typed)) {
-      setTyped(blank);
-      unfinished.setTyped({ service: false });
+      type(clearedOf(typed, latest.current));
+      unfinished.setTyped({ service: isTyped(latest.current) });
       name.current?.focus();
     }
   }
 
+  if (isClosed && !isUnsaved) {
+    return null;
+  }
   return (
     <Row
       id="add-service"
@@ -40,7 +55,9 @@ export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowP
       aria-label="Add a service"
       onSubmit={(event) => {
         event.preventDefault();
-        unfinished.addSave('service', submit());
+        if (!isClosed) {
+          unfinished.addSave('service', submit());
+        }
       }}
     >
       <TextField
@@ -48,8 +65,9 @@ export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowP
         label="Service name"
         maxLength={200}
         value={typed.serviceName}
+        readOnly={isClosed}
         onChange={(event) => {
-          setTyped({ ...typed, serviceName: event.target.value });
+          type({ serviceName: event.target.value });
         }}
       />
       <TextField
@@ -58,15 +76,43 @@ export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowP
         align="end"
         inputMode="text"
         value={typed.cost}
+        readOnly={isClosed}
         error={costErrorOf(typed.cost)}
         onChange={(event) => {
-          setTyped({ ...typed, cost: event.target.value });
+          type({ cost: event.target.value });
         }}
       />
-      <Button type="submit" variant="outline" icon="plus" pending={isAdding} pendingText="Adding...">
-        Add Service
-      </Button>
-      <Hint>A negative cost is a discount. Enter adds the line.</Hint>
+      {isClosed ? (
+        <Hint as="div">
+          <NotSaved
+            reason={whyClosed(quote)}
+            onDiscard={() => {
+              type(blank);
+            }}
+          >
+            The service you typed is not part of it.
+          </NotSaved>
+        </Hint>
+      ) : (
+        <>
+          <Button type="submit" variant="outline" icon="plus" pending={isAdding} pendingText="Adding...">
+            Add Service
+          </Button>
+          <Hint>A negative cost is a discount. Enter adds the line.</Hint>
+        </>
+      )}
     </Row>
   );
+}
+
+function isTyped({ serviceName, cost }: TypedService): boolean {
+  return serviceName.trim() !== '' || cost.trim() !== '';
+}
+
+/** The fields without what was added; what was typed since stays. */
+function clearedOf(added: TypedService, now: TypedService): TypedService {
+  return {
+    serviceName: now.serviceName === added.serviceName ? '' : now.serviceName,
+    cost: now.cost === added.cost ? '' : now.cost,
+  };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EventNameInput } from './event-name-input.tsx';
 import type { LeftName } from './event-name-input.tsx';
+import { isQuoteClosed } from './is-quote-closed.ts';
 import { useRenameQuote } from './use-rename-quote.ts';
 
 type EventNameFieldProps = { quote: ProviderQuote };
@@ -13,7 +14,7 @@ export function EventNameField({ quote }: EventNameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocusBack, setIsFocusBack] = useState(false);
   const rename = useRenameQuote(quote);
-  const isFixed = quote.clientAccepted || quote.archived;
+  const isFixed = isQuoteClosed(quote);
 
   async function leave({ eventName, isByKey }: LeftName) {
     setTyped(null);

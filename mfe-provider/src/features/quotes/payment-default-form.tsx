@@ -20,7 +20,11 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   const [setPaymentDefault] = useProviderSetPaymentDefaultMutation();
   const notifyRefusal = useNotifyRefusal();
   const schema = acceptingStored(paymentDefaultForm, toPaymentDefaultForm(stored));
-  const form = useRecordForm(schema, { record: stored, toValues: toPaymentDefaultForm });
+  const form = useRecordForm(schema, {
+    record: stored,
+    toValues: toPaymentDefaultForm,
+    together: ['deposit'],
+  });
   const { isDirty } = form.rhf.formState;
   const kind = useWatch({ control: form.rhf.control, name: 'deposit.kind' });
   const submit = form.submitChange(
@@ -29,7 +33,6 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
       const terms = readSchedule(typed).data ?? stored;
       const body = { ...terms, taxNumber, billingAddress, revision };
       const saved = await setPaymentDefault({ body }).unwrap();
-      form.rhf.reset(toPaymentDefaultForm(saved));
       notify({
         title: 'Payment Saved',
         description: 'Quotes you begin and invoices you send from now on have it.',

@@ -8,8 +8,8 @@ import { useSendQuote } from './use-send-quote.ts';
 
 type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 
-export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
-  const { send, isSending } = useSendQuote();
+export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
+  const { quote, send, isSending } = useSendQuote(read);
 
   return (
     <ConfirmDialog
@@ -22,7 +22,7 @@ export function SendQuoteDialog({ quote, onClose }: SendQuoteDialogProps) {
       pending={isSending}
       pendingText="Sending..."
       onConfirm={() => {
-        void send(quote).then((isSent) => {
+        void send().then((isSent) => {
           if (isSent) {
             onClose();
           }

@@ -3,6 +3,7 @@ import { Box, Small, theme, Title2 } from '@marquee/ui';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AddServiceRow } from './add-service-row.tsx';
+import { isQuoteClosed } from './is-quote-closed.ts';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesGrid } from './services-grid.ts';
 import type { Unfinished } from './use-unfinished.ts';
@@ -15,7 +16,7 @@ type ServicesTableProps = {
 };
 
 export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: ServicesTableProps) {
-  const canChange = !quote.clientAccepted && !quote.archived;
+  const canChange = !isQuoteClosed(quote);
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -58,7 +59,7 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: Serv
           ))}
         </tbody>
       </ServicesGrid>
-      {canChange && <AddServiceRow quote={quote} onBeforeAdd={onBeforeAdd} unfinished={unfinished} />}
+      <AddServiceRow quote={quote} onBeforeAdd={onBeforeAdd} unfinished={unfinished} />
     </Box>
   );
 }

@@ -5,10 +5,13 @@ import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
+import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
+import { NotSaved } from './not-saved.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
+import { quoteLabels } from './use-act-on-quote.ts';
 import type { Unfinished } from './use-unfinished.ts';
 
 type TermsFormProps = {
@@ -21,8 +24,14 @@ type TermsFormProps = {
 export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
-  const form = useRecordForm(termsFormFor(quote), { record: quote, toValues: toTermsForm });
-  const isFixed = quote.clientAccepted || quote.archived;
+  const form = useRecordForm(termsFormFor(quote), {
+    record: quote,
+    toValues: toTermsForm,
+    labels: quoteLabels,
+    together: ['paymentSchedule.deposit'],
+    isClosed: isQuoteClosed,
+  });
+  const isFixed = isQuoteClosed(quote);
   const { isDirty } = form.rhf.formState;
 
   useEffect(() => {
@@ -33,10 +42,12 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
     await onBeforeSave();
     const body = { ...toTerms(values), revision };
     const saved = await updateQuote({ params: { id: quote.id }, body }).unwrap();
-    form.rhf.reset(toTermsForm(saved));
-    unfinished.setTyped({ terms: false });
     notify({ title: 'Quote Updated', description: 'Notes, discount, validity and payment are saved.' });
     return saved;
+  }
+
+  function sayWhetherTyped() {
+    unfinished.setTyped({ terms: form.hasTyped() });
   }
 
   const submit = form.submitChange(save, (refusal) => {
@@ -49,10 +60,15 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
       noValidate
       aria-label="Terms"
       onSubmit={(event) => {
-        unfinished.addSave('terms', submit(event));
+        unfinished.addSave('terms', submit(event).then(sayWhetherTyped));
       }}
     >
       <Title2>Terms</Title2>
+      {form.isLeftOver && (
+        <NotSaved reason={whyClosed(quote)} onDiscard={form.discard}>
+          The terms you typed are not saved.
+        </NotSaved>
+      )}
       <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
       <ScheduleFields form={form} quote={quote} isFixed={isFixed} />
       {!isFixed && (

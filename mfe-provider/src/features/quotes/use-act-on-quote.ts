@@ -4,7 +4,7 @@ import { useActOn } from '@marquee/web-kit';
 import { useCallback } from 'react';
 
 /** The labels of the fields of a quote. */
-const labels: FieldLabels<ProviderQuote> = {
+export const quoteLabels: FieldLabels<ProviderQuote> = {
   eventName: 'Event Name',
   lineItems: 'Services',
   discountAmount: 'Discount',
@@ -44,5 +44,5 @@ type ActOnQuote = <Written extends ProviderQuote>(
 export function useActOnQuote(): ActOnQuote {
   const actOn = useActOn();
 
-  return useCallback((read, write) => actOn({ read, labels, write }), [actOn]);
+  return useCallback((read, write) => actOn({ read, labels: quoteLabels, write }), [actOn]);
 }

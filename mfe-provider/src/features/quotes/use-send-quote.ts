@@ -1,23 +1,23 @@
 import type { ProviderQuote, SentQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
-import { formatDateTime, useNotifyRefusal } from '@marquee/web-kit';
+import { formatDateTime, useActOnLatest, useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
-import { useActOnQuote } from './use-act-on-quote.ts';
+import { quoteLabels } from './use-act-on-quote.ts';
 import { useSendLinkAgain } from './use-send-link-again.ts';
 
-export function useSendQuote() {
+/** Sends a quote as its dialog shows it: `quote` is the one that was read, after a refusal the current one. */
+export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
-  const actOnQuote = useActOnQuote();
+  const { latest: quote, act } = useActOnLatest(read, quoteLabels);
   const sendLinkAgain = useSendLinkAgain();
   const notifyRefusal = useNotifyRefusal();
 
   /** Resolves to whether it was sent. */
-  async function send(quote: ProviderQuote): Promise<boolean> {
-    const { id } = quote;
+  async function send(): Promise<boolean> {
     try {
-      const sent = await actOnQuote(quote, (revision) =>
-        sendQuote({ params: { id }, body: { revision } }).unwrap(),
+      const sent = await act((revision) =>
+        sendQuote({ params: { id: quote.id }, body: { revision } }).unwrap(),
       );
       const action = { label: 'Send the link again', onSelect: () => void sendLinkAgain() };
       notify({
@@ -32,7 +32,7 @@ export function useSendQuote() {
     }
   }
 
-  return { send, isSending: isLoading };
+  return { quote, send, isSending: isLoading };
 }
 
 function whatIsNext({ clientName, clientEmail, eventName, email = {} }: SentQuote): string {

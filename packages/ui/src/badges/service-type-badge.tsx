@@ -14,18 +14,35 @@ type ServiceTypeBadgeProps = {
 export function ServiceTypeBadge({ children, onRemove, removeLabel }: ServiceTypeBadgeProps) {
   return (
     <Badge tone="completed" icon={serviceIcon(children)}>
-      {children}
-      {onRemove !== undefined && (
-        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
-          <Icon name="x" size={14} />
-        </Remove>
+      {onRemove === undefined ? (
+        children
+      ) : (
+        <Removable>
+          <Name>{children}</Name>
+          <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+            <Icon name="x" size={14} />
+          </Remove>
+        </Removable>
       )}
     </Badge>
   );
 }
 
+/** The cross stays beside the name, also beside one that wraps. */
+const Removable = styled.span`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Remove = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${theme.size.target};
   height: ${theme.size.target};

@@ -36,6 +36,20 @@ export function staleMessage({ reason, changed, changedBy, role, next }: StaleWr
   return [sentence(reason), ...changes, next].join(' ');
 }
 
+type Conflict = Pick<StaleWrite, 'changedBy' | 'role'> & { field: string; typed: string; saved: string };
+
+const savers: Record<ChangeActor, (value: string) => string> = {
+  user: (value) => `you saved ${value} in another tab or on another device`,
+  client: (value) => `the client saved ${value}`,
+  provider: (value) => `the provider saved ${value}`,
+  unknown: (value) => `${value} is saved`,
+};
+
+/** What stands beside a field that both sides have changed. */
+export function conflictMessage({ field, typed, saved, ...known }: Conflict): string {
+  return `You typed ${typed}; ${savers[actorOf(field, known)](saved)}.`;
+}
+
 /** A field of a form may lie deeper in the record: `deposit.kind`. */
 function actorOf(field: string, { changedBy, role }: Pick<StaleWrite, 'changedBy' | 'role'>): ChangeActor {
   if (changedBy === undefined) {

@@ -10,8 +10,8 @@ export type Write<Shown, Result> = {
   read: Shown;
   /** What differs between the record as it was read and the current one. */
   differences: (read: Shown, current: object) => readonly Difference[];
-  /** How the user can go on, as a sentence of the message. */
-  next: string;
+  /** How the user can go on from the current record, as a sentence of the message. */
+  next: (current: object) => string;
   write: (revision: number | undefined) => Promise<Result>;
 };
 
@@ -41,7 +41,7 @@ export function useWriteRevised(): WriteRevised {
           if (changed.length === 0 && left > 1) {
             return attempt(current.revision, left - 1);
           }
-          throw withChanges(refusal as ApiError, { changed, role, next });
+          throw withChanges(refusal as ApiError, { changed, role, next: next(current) });
         }
       }
       return attempt(read.revision, attempts);

@@ -6,6 +6,12 @@ const weekday = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: '
 const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dayThisYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+const twelveHours = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h12',
+  timeZone: 'UTC',
+});
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A calendar date as `September 19, 2025`; no time zone is involved. */
@@ -21,6 +27,11 @@ export function formatShortDate(date: string): string {
 /** A calendar date as `Saturday, October 18, 2025`. */
 export function formatFullDate(date: string): string {
   return weekday.format(Date.parse(date));
+}
+
+/** A wall-clock time of the wire in words of the clock: `06:00 PM`. */
+export function formatTwelveHour(time: string): string {
+  return twelveHours.format(Date.parse(`1970-01-01T${time.slice(0, 5)}:00Z`));
 }
 
 /** A wall-clock time of the wire as it is shown: `18:00`. */

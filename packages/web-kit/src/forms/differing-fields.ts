@@ -29,9 +29,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function differencesIn(
   form: HTMLFormElement | null,
   fields: readonly string[],
-  others: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string | null>>,
 ): Difference[] {
-  const labels = new Map(fields.map((field) => [field, labelOf(form, field) ?? others[field]]));
+  const labels = new Map(fields.map((field) => [field, labelOf(form, field) ?? others[field] ?? undefined]));
   const isNamed = (group: string) =>
     fields.some((field) => groupOf(field) === group && labels.get(field) !== undefined);
   return fields.flatMap((field) => {

@@ -1,16 +1,21 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isSame } from '../api/is-same.ts';
 import { isRecord } from './differing-fields.ts';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /** What the form began with, and what it begins with from now on. */
-type Baselines<Values> = { from: Values; to: Values };
+type Baselines<Values> = {
+  from: Values;
+  to: Values;
+  /** Groups of fields of which none is taken once one of them is typed: `deposit`. */
+  together?: readonly string[];
+};
 
 /** The form's fields take the new values, but for those in which something else was typed. */
 export function takeOver<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
-  { from, to }: Baselines<Values>,
+  { from, to, together = [] }: Baselines<Values>,
 ): void {
-  const kept = merged(from, rhf.getValues(), to) as Values;
+  const kept = merged({ from, typed: rhf.getValues(), to }, together) as Values;
   rhf.reset(to);
   for (const [name, value] of Object.entries(kept)) {
     if (!isSame(value, to[name])) {
@@ -19,10 +24,37 @@ export function takeOver<Values extends FieldValues, Checked>(
   }
 }
 
-function merged(from: unknown, typed: unknown, to: unknown): unknown {
-  if (isRecord(from) && isRecord(typed) && isRecord(to)) {
+type Three = { from: unknown; typed: unknown; to: unknown };
+
+function merged({ from, typed, to }: Three, together: readonly string[], path = ''): unknown {
+  if (isRecord(from) && isRecord(typed) && isRecord(to) && !together.includes(path)) {
     const names = Object.keys({ ...typed, ...to });
-    return Object.fromEntries(names.map((name) => [name, merged(from[name], typed[name], to[name])]));
+    const entries = names.map((name) => {
+      const field = { from: from[name], typed: typed[name], to: to[name] };
+      return [name, merged(field, together, pathTo(path, name))];
+    });
+    return Object.fromEntries(entries);
   }
   return isSame(typed, from) ? to : typed;
+}
+
+/** A field, or a group of fields that belong together, in which both sides have set something else. */
+export type Conflict = { field: string; typed: unknown; saved: unknown };
+
+export function conflictsIn(
+  { from, typed, to }: Three,
+  together: readonly string[],
+  path = '',
+): readonly Conflict[] {
+  if (isRecord(from) && isRecord(typed) && isRecord(to) && !together.includes(path)) {
+    return Object.keys({ ...typed, ...to }).flatMap((name) =>
+      conflictsIn({ from: from[name], typed: typed[name], to: to[name] }, together, pathTo(path, name)),
+    );
+  }
+  const isConflict = !isSame(typed, from) && !isSame(to, from) && !isSame(typed, to);
+  return isConflict ? [{ field: path, typed, saved: to }] : [];
+}
+
+function pathTo(group: string, name: string): string {
+  return group === '' ? name : `${group}.${name}`;
 }

@@ -1,32 +1,18 @@
-import { useWriteRevised } from '@marquee/web-kit';
+import { useKnownUser, useWriteRevised } from '@marquee/web-kit';
 import type { Revised } from '@marquee/web-kit';
 import { useEffect, useRef } from 'react';
-import type { BaseSyntheticEvent } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { get } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { currentIn } from '../api/revised.ts';
+import { isSame } from '../api/is-same.ts';
+import { currentIn, differencesOf } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
 import { differencesIn, differingFields } from './differing-fields.ts';
+import { landConflicts } from './land-conflicts.ts';
+import type { RecordForm, RecordOptions } from './record-options.ts';
+import { shownValue } from './shown-value.ts';
 import { takeOver } from './take-over.ts';
 import { useContractForm } from './use-contract-form.ts';
-import type { ContractForm } from './use-contract-form.ts';
-
-type RecordOptions<Shown, Values> = {
-  /** The record that the form changes, as the page has read it last. */
-  record: Shown;
-  /** The record as the form shows it. */
-  toValues: (record: Shown) => Values;
-  /** What the form calls fields whose label no control of that name has. */
-  labels?: Readonly<Record<string, string>>;
-};
-
-export type RecordForm<Values extends FieldValues, Checked, Shown> = ContractForm<Values, Checked> & {
-  /** The form's onSubmit, as `submit` is. Saves with the revision that the form began with, and resolves to the record as it is then. */
-  submitChange: (
-    save: (values: Checked, revision: number | undefined) => Promise<Shown>,
-    onRefused: (refusal: unknown) => void,
-  ) => (event?: BaseSyntheticEvent) => Promise<void>;
-};
 
 /**
  * A form of the contract that changes a record. A save that is refused as stale names the fields that differ; the form keeps what was typed,
@@ -34,23 +20,30 @@ export type RecordForm<Values extends FieldValues, Checked, Shown> = ContractFor
  */
 export function useRecordForm<Values extends FieldValues, Checked, Shown extends Revised>(
   schema: z.ZodType<Checked, Values>,
-  { record, toValues, labels = {} }: RecordOptions<Shown, Values>,
+  { record, toValues, labels = {}, together = [], isClosed = () => false }: RecordOptions<Shown, Values>,
 ): RecordForm<Values, Checked, Shown> {
   const form = useContractForm(schema, { defaultValues: toValues(record) as DefaultValues<Values> });
   const base = useRef(record);
   const element = useRef<HTMLFormElement | null>(null);
   const writeRevised = useWriteRevised();
-  const { isDirty } = form.rhf.formState;
-  const { reset } = form.rhf;
-  const values = useRef(toValues);
+  const role = useKnownUser()?.role ?? null;
+  const { rhf } = form;
+  const { isDirty } = rhf.formState;
+  const isFixed = isClosed(record);
+  const isLeftOver = isFixed && isDirty;
 
-  // A form in which nothing is typed shows the record as the page has read it last.
+  // A form in which nothing is typed shows the record as the page has read it last; a closed one does so in its other fields.
   useEffect(() => {
-    if (record !== base.current && !isDirty && revisionOf(record) >= revisionOf(base.current)) {
-      base.current = record;
-      reset(values.current(record));
+    if (record !== base.current && (!isDirty || isFixed) && revisionOf(record) >= revisionOf(base.current)) {
+      show(record, toValues(base.current));
     }
-  }, [record, isDirty, reset]);
+  });
+
+  /** Shows the record, except in fields that hold something else than `from`. */
+  function show(current: Shown, from: Values) {
+    base.current = current;
+    takeOver(rhf, { from, to: toValues(current), together });
+  }
 
   /** Other parts of the page may have changed the record in what this form does not show. */
   function baseOf(latest: Shown): Shown {
@@ -63,28 +56,60 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   }
 
   function differences(read: Shown, current: object): Difference[] {
-    return differencesIn(element.current, namesOfDiffering(read, current as Shown), labels);
+    // The other parts of the page show the record as the page has read it last, which its own writes may have changed.
+    const shown = revisionOf(record) > revisionOf(read) ? record : read;
+    const names = Object.keys(toValues(shown));
+    const others = differencesOf(labels, { read: shown, current }).filter(
+      ({ field }) => field in labels && !names.includes(field),
+    );
+    const fields = namesOfDiffering(read, current as Shown);
+    return [...differencesIn(element.current, fields, labels), ...others];
+  }
+
+  function withNotSaved<Props extends object>(name: Path<Values>, props: Props): Props {
+    const saved: unknown = get(toValues(record), name);
+    if (!isLeftOver || isSame(rhf.getValues(name), saved)) {
+      return props;
+    }
+    return { ...props, error: `Not saved. Saved is ${shownValue(element.current, name, saved)}.` };
   }
 
   return {
     ...form,
+    field: (name) => withNotSaved(name, form.field(name)),
+    numberField: (name) => withNotSaved(name, form.numberField(name)),
+    isLeftOver,
+    hasTyped: () => differingFields(rhf.getValues(), toValues(base.current)).length > 0,
+    discard: () => {
+      rhf.reset(toValues(record));
+    },
     submitChange: (save, onRefused) => (event) => {
       element.current = (event?.currentTarget as HTMLFormElement | undefined) ?? null;
       const submit = form.submit(
         async (values) => {
+          const sent = structuredClone(rhf.getValues());
           base.current = baseOf(record);
-          base.current = await writeRevised({
+          const saved = await writeRevised({
             read: base.current,
             differences,
-            next: 'What you typed is kept; save again to go on.',
+            next: (current) => (isClosed(current as Shown) ? cannotBeSaved : saveAgain),
             write: (revision) => save(values, revision),
           });
+          show(saved, sent);
         },
         (refusal) => {
           const current = currentIn(refusal) as Shown | null;
           if (current !== null) {
-            takeOver(form.rhf, { from: toValues(base.current), to: toValues(current) });
-            base.current = current;
+            const values = { from: toValues(base.current), typed: structuredClone(rhf.getValues()) };
+            show(current, values.from);
+            landConflicts(rhf, {
+              ...values,
+              to: toValues(current),
+              together,
+              refusal,
+              role,
+              form: element.current,
+            });
           }
           onRefused(refusal);
         },
@@ -93,6 +118,9 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     },
   };
 }
+
+const saveAgain = 'What you typed is kept; save again to go on.';
+const cannotBeSaved = 'What you typed stays on this page, but can no longer be saved.';
 
 function revisionOf({ revision = 0 }: Revised): number {
   return revision;

@@ -1,8 +1,10 @@
+import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** Missing where an earlier release stored it. */
-type CancelledEvent = { eventId: string; cancelledAt?: Date };
+/** What earlier releases stored has neither `cancelledAt` nor `cancelledBy`. */
+type CancelledEvent = Pick<EventSnapshot, 'eventId'> &
+  Partial<Pick<EventSnapshot, 'cancelledBy'>> & { cancelledAt?: Date };
 
 /** Events that do not take place: what was not overdue when they were cancelled is not demanded any more. */
 export function createCancelledEventRepository(connection: Connection) {

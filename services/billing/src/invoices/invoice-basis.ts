@@ -24,21 +24,33 @@ export function basisOf(deps: InvoiceDeps, revision: number | undefined): Basis<
   return {
     revision,
     show: (invoice) => showInvoice(deps, invoice),
-    changedBy: async ({ id, status }) => changedBy(status, await deps.invoices.history(id)),
+    changedBy: (invoice) => changedBy(deps, invoice),
   };
 }
 
 /** As the history says it, which every release has written with its actors. */
-function changedBy(status: InvoiceStatus, history: readonly InvoiceHistoryEntry[]): ChangedBy {
+async function changedBy(deps: InvoiceDeps, { id, status, eventId }: Invoice): Promise<ChangedBy> {
+  const history = await deps.invoices.history(id);
+  const last = lastEntry(history, leadingTo[status]);
   const fields = {
-    status: lastActor(history, leadingTo[status]),
-    refundedAmount: lastActor(history, ['refunded']),
-    refundUnderWay: lastActor(history, ['refund-asked', 'refund-refused', 'refunded']),
+    status: last?.type === 'event-cancelled' ? await cancellerOf(deps, eventId) : actorOf(last),
+    refundedAmount: actorOf(lastEntry(history, ['refunded'])),
+    refundUnderWay: actorOf(lastEntry(history, ['refund-asked', 'refund-refused', 'refunded'])),
   } satisfies Partial<Record<Field, unknown>>;
   return { fields, otherFields: null };
 }
 
-function lastActor(history: readonly InvoiceHistoryEntry[], types: readonly FactType[]) {
-  const actor = history.findLast(({ type }) => types.includes(type))?.actor ?? null;
+/** The history has the product as the actor: a message of the cancelled event voided the invoice. */
+async function cancellerOf({ cancelledEvents }: InvoiceDeps, eventId: string | null) {
+  const cancelled = eventId === null ? null : await cancelledEvents.get(eventId);
+  return cancelled?.cancelledBy ?? 'system';
+}
+
+function lastEntry(history: readonly InvoiceHistoryEntry[], types: readonly FactType[]) {
+  return history.findLast(({ type }) => types.includes(type));
+}
+
+function actorOf(entry: InvoiceHistoryEntry | undefined) {
+  const actor = entry?.actor ?? null;
   return actor === 'processor' ? 'system' : actor;
 }

@@ -11,10 +11,11 @@ export function voidInvoices(deps: InvoiceDeps): Subscription<typeof eventCancel
     queue: 'billing.void-invoices',
     messages: [eventCancelled],
     handle: async (envelope) => {
-      const { eventId } = envelope.payload;
+      const { eventId, cancelledBy } = envelope.payload;
       const cancelledAt = new Date(envelope.payload.cancelledAt ?? envelope.at);
       // Before looking for invoices: one that is being made right now looks at the event after its insert.
-      await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, { eventId, cancelledAt });
+      const cancelled = { eventId, cancelledAt, cancelledBy };
+      await deps.cancelledEvents.apply(eventId, envelope.aggregateVersion, cancelled);
       for (const { id } of await deps.invoices.ofEvent(eventId)) {
         const decision: Decision = (invoice) => cancelEvent(invoice, cancelledAt);
         await changeInvoice(deps, { id, owned: {}, decision, cause: envelope });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
 import * as api from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aCancelledEvent } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
 import { aSale, cash, paramsOf, payPart } from './support.ts';
 import type { Sale } from './support.ts';
@@ -79,6 +81,20 @@ describe('a write that names the revision of the invoice that it is based on', (
     expect(refused.problem).toMatchObject({
       current: { status: 'sent' },
       changedBy: { fields: { status: 'system', refundedAmount: null }, otherFields: null },
+    });
+  });
+
+  test('when its client has cancelled the event, then the refusal names the client', async () => {
+    const params = await paramsOf(service, sale, 'deposit');
+    const { revision } = await read(params);
+    const event = { ...aCancelledEvent(sale.quote.eventId ?? ''), cancelledBy: 'client' } as const;
+    await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
+
+    const refused = await pay(params, revision);
+
+    expect(refused.problem).toMatchObject({
+      current: { status: 'void' },
+      changedBy: { fields: { status: 'client' } },
     });
   });
 

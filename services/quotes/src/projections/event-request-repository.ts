@@ -15,7 +15,11 @@ export type EventRequest = Pick<
   | 'venueAddress'
   | 'timeZone'
   | 'status'
-> & { sentToProviderAt: Date };
+> & {
+  sentToProviderAt: Date;
+  /** Missing in what earlier releases stored. */
+  cancelledBy?: EventSnapshot['cancelledBy'];
+};
 
 /** What says which row of the pipeline is a request's. */
 export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof requestPlaceFields)[number]>;
@@ -63,6 +67,7 @@ function toEventRequest(event: EventSnapshot): EventRequest {
     venueAddress: event.venueAddress,
     timeZone: event.timeZone,
     status: event.status,
+    cancelledBy: event.cancelledBy,
     sentToProviderAt: new Date(event.sentToProviderAt),
   };
 }

@@ -30,7 +30,7 @@ export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.crea
 type Next = { id: string; request: Request; latest: Quote | null };
 
 async function createNext(deps: QuoteDeps, { id, request, latest }: Next, context: Context): Promise<Quote> {
-  requireQuotable(request.status);
+  requireQuotable(request);
   const requestNumber = (latest?.requestNumber ?? 0) + 1;
   return insertQuote(deps, toStart(request, { id, requestNumber }), context);
 }

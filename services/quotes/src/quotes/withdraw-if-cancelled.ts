@@ -10,6 +10,6 @@ export async function withdrawIfCancelled(deps: QuoteDeps, quote: Quote, cause: 
   const request = quote.eventId === null ? null : await deps.eventRequests.get(quote.eventId);
   if (request?.status === 'cancelled') {
     await changeQuote(deps, { id: quote.id, owned: {}, decisions: [withdraw], cause });
-    requireQuotable(request.status);
+    requireQuotable(request);
   }
 }

@@ -1,16 +1,21 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-const refusals: Partial<Record<EventStatus, { code: string; message: string }>> = {
-  booked: { code: 'event_booked', message: 'This event is already booked' },
-  completed: { code: 'event_completed', message: 'This event is already completed' },
-  cancelled: { code: 'event_cancelled', message: 'This event has been cancelled' },
-};
+/** `cancelledBy`: missing where an earlier release stored the event. */
+type Course = { status: EventStatus; cancelledBy?: 'client' | 'provider' | null };
 
 /** No new quote once the event's course is settled. */
-export function requireQuotable(status: EventStatus): void {
-  const refusal = refusals[status];
-  if (refusal !== undefined) {
-    throw new DomainError('conflict', refusal.code, refusal.message);
+export function requireQuotable({ status, cancelledBy }: Course): void {
+  switch (status) {
+    case 'booked':
+    case 'completed':
+      throw new DomainError('conflict', `event_${status}`, `This event is already ${status}`);
+    case 'cancelled':
+      throw new DomainError('conflict', 'event_cancelled', cancelledBy === 'client' ? byClient : cancelled);
+    case 'inquiry':
+    case 'proposal':
   }
 }
+
+const cancelled = 'This event has been cancelled';
+const byClient = `${cancelled} by the client`;

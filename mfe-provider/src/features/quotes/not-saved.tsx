@@ -1,0 +1,20 @@
+import { Button, Notice } from '@marquee/ui';
+import type { ReactNode } from 'react';
+
+type NotSavedProps = { reason: string; onDiscard: () => void; children: ReactNode };
+
+/** Stands over what was typed for a quote that can no longer be changed. */
+export function NotSaved({ reason, onDiscard, children }: NotSavedProps) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button variant="quiet" size="small" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      {reason} {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import * as changes from '@marquee/contracts/quote-change-operations';
+import { getQuote } from '@marquee/contracts/quote-operations';
+import { answer, answerIfFresh, hold, turning } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { renderEditor } from './render-provider.tsx';
+
+const read = aQuote({ revision: 4 });
+const accepted = { ...read, revision: 5, status: 'client_accepted', clientAccepted: true } as const;
+const archived = { ...read, revision: 5, status: 'archived', archived: true } as const;
+
+/** A service and notes stand in the fields; the service is added after the quote was closed elsewhere. */
+async function addToClosed(current: typeof accepted | typeof archived) {
+  const { answer: reading, turnTo } = turning(answer(getQuote, read));
+  const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
+  const refused = answerIfFresh(changes.addLineItem, current, changedBy);
+  const view = renderEditor(read, [reading, refused]);
+  await view.user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Parking');
+  await view.user.type(screen.getByRole('textbox', { name: 'Service name' }), 'Uplights');
+  turnTo(answer(getQuote, current));
+  await view.user.type(screen.getByRole('textbox', { name: 'Cost' }), '120{Enter}');
+  return view;
+}
+
+describe('what was typed for a quote that was closed elsewhere', () => {
+  test.each([
+    ['accepted', accepted, 'The client has accepted this quote.'],
+    ['archived', archived, 'This quote is archived.'],
+  ])(
+    'when it was %s, then a typed service stays and is marked as not added',
+    async (_how, current, reason) => {
+      await addToClosed(current);
+
+      expect(await screen.findByText(`${reason} The service you typed is not part of it.`)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveValue('Uplights');
+      expect(screen.queryByRole('button', { name: 'Add Service' })).toBeNull();
+    },
+  );
+
+  test('when it was accepted, then typed notes are marked as not saved', async () => {
+    await addToClosed(accepted);
+
+    expect(await screen.findByText(/The terms you typed are not saved/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking');
+    expect(screen.getByText('Not saved. Saved is nothing.')).toBeVisible();
+    expect(screen.getByText(/The client changed Status/)).toBeVisible();
+  });
+
+  test('when they are discarded, then the accepted quote is shown', async () => {
+    const { user } = await addToClosed(accepted);
+    const service = within(await screen.findByRole('form', { name: 'Add a service' }));
+
+    await user.click(service.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+
+    expect(screen.queryByRole('textbox', { name: 'Service name' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('');
+  });
+});
+
+describe('a service that is typed while another is being added', () => {
+  test('when the answer comes, then it stays', async () => {
+    const { answer: adding, letCome } = hold(answerIfFresh(changes.addLineItem, read));
+    const { user } = renderEditor(read, [adding]);
+    const name = await screen.findByRole('textbox', { name: 'Service name' });
+    await user.type(name, 'Uplights');
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '120{Enter}');
+
+    await user.clear(name);
+    await user.type(name, 'Fog machine');
+    letCome();
+
+    expect(await screen.findByText('Service Added')).toBeVisible();
+    expect(name).toHaveValue('Fog machine');
+    expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,109 @@
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { answer, answerIfFresh, hold } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aLineItem, aQuote, aSentQuote } from './a-quote.ts';
+import { renderEditor } from './render-provider.tsx';
+
+const read = aQuote({
+  revision: 4,
+  paymentSchedule: { deposit: { kind: 'percent', percent: 20 }, balanceDueDaysBefore: 7 },
+});
+const { id, lineItems, paymentSchedule } = read;
+
+function aChange(changed: Partial<ProviderQuote>): ProviderQuote {
+  return { ...read, revision: 5, ...changed };
+}
+
+/** Another tab has changed the quote; this page types into a field of the terms and saves them. */
+async function save(current: ProviderQuote, { into = 'Discount', typed = '50' } = {}) {
+  const view = renderEditor(read, [answerIfFresh(updateQuote, current)]);
+  const field = await screen.findByRole('textbox', { name: into });
+  await view.user.clear(field);
+  await view.user.type(field, typed);
+  await view.user.click(screen.getByRole('button', { name: 'Save Terms' }));
+  return { ...view, field };
+}
+
+describe('the terms of a quote that has changed in what they do not show', () => {
+  const added = aLineItem({ unitPrice: '900.00', totalPrice: '900.00' });
+
+  test.each([
+    ['it was sent', aSentQuote({ id, lineItems, paymentSchedule, revision: 5 }), /You changed .*Status/],
+    [
+      'a service was added',
+      aChange({ lineItems: [...lineItems, added], totalAmount: '1499.00', finalAmount: '1499.00' }),
+      /You changed Services/,
+    ],
+    ['it was renamed', aChange({ eventName: 'Gala' }), /You changed Event Name/],
+  ])('when %s elsewhere, then it says so and saves nothing', async (_what, current, words) => {
+    const { calls } = await save(current);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(calls(updateQuote)).toHaveLength(1);
+    expect(screen.queryByText('Quote Updated')).toBeNull();
+  });
+
+  test('when they are saved once more, then the second press saves them', async () => {
+    const { user, calls } = await save(aSentQuote({ id, lineItems, paymentSchedule, revision: 5 }));
+    await screen.findByText(/You changed .*Status/);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Quote Updated')).toBeVisible();
+    expect(calls(updateQuote).map(({ body }) => body)).toMatchObject([{ revision: 4 }, { revision: 5 }]);
+  });
+});
+
+describe('a field of the terms in which two tabs have typed', () => {
+  test('when it is saved, then both values are shown', async () => {
+    const { field } = await save(aChange({ discountAmount: '30.00' }));
+
+    expect(
+      await screen.findByText(/You typed “.?50.?”; you saved “.?30\.00.?” in another tab/),
+    ).toBeVisible();
+    expect(field).toHaveValue('50');
+    expect(field).toBeInvalid();
+  });
+
+  test('when the other tab has chosen another kind of deposit, then the percentage that was typed stays', async () => {
+    const chosen = { deposit: { kind: 'amount', amount: '300.00' }, balanceDueDaysBefore: 7 } as const;
+
+    const { user, calls } = await save(aChange({ paymentSchedule: chosen }), {
+      into: 'Deposit in percent',
+      typed: '35',
+    });
+
+    expect(
+      await screen.findByText(/You typed .*A percentage.*35.*you saved .*A fixed amount.*300/),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Deposit in percent' })).toHaveValue('35');
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    await screen.findByText('Quote Updated');
+    const { body } = calls(updateQuote)[1] ?? {};
+    expect(body).toMatchObject({ paymentSchedule: { deposit: { kind: 'percent', percent: 35 } } });
+  });
+});
+
+describe('terms that are typed while a save is under way', () => {
+  test('when the answer comes, then they stay, and the next step waits for them', async () => {
+    const { answer: saving, letCome } = hold(answer(updateQuote, aChange({ discountAmount: '50.00' })));
+    const { user } = renderEditor(read, [saving]);
+    const terms = within(await screen.findByRole('form', { name: 'Terms' }));
+    await user.clear(terms.getByRole('textbox', { name: 'Discount' }));
+    await user.type(terms.getByRole('textbox', { name: 'Discount' }), '50{Enter}');
+
+    await user.type(terms.getByRole('textbox', { name: /Notes/ }), 'Parking behind the hall');
+    letCome();
+
+    expect(await screen.findByText('Quote Updated')).toBeVisible();
+    expect(terms.getByRole('textbox', { name: 'Discount' })).toHaveValue('50.00');
+    expect(terms.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking behind the hall');
+
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+
+    expect(await screen.findByText('Save the terms first, or take them back.')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { cutText } from '@marquee/contracts/clean-text';
+import { isolated } from '@marquee/ui';
+import { formatDate, formatTwelveHour } from '../formatting/dates.ts';
+import { isRecord } from './differing-fields.ts';
+
+/** Characters of a text that a message repeats. */
+const mostCharacters = 80;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The value of a field, or of a group of fields, as a message repeats it: a choice by its label, a long text cut. */
+export function shownValue(form: HTMLFormElement | null, field: string, value: unknown): string {
+  const text = textOf(form, field, value);
+  return text === '' ? 'nothing' : `“${isolated(cutText(text, mostCharacters))}”`;
+}
+
+function textOf(form: HTMLFormElement | null, field: string, value: unknown): string {
+  if (isRecord(value)) {
+    const texts = Object.entries(value).map(([name, part]) => textOf(form, `${field}.${name}`, part));
+    return texts.filter((text) => text !== '').join(', ');
+  }
+  if (Array.isArray(value)) {
+    return list.format(value.map(String));
+  }
+  const text = plainText(value);
+  const control = form?.elements.namedItem(field) ?? null;
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].find((option) => option.value === text)?.label ?? text;
+  }
+  return text !== '' && control instanceof HTMLInputElement ? textIn(control, text) : text;
+}
+
+function textIn({ type }: HTMLInputElement, text: string): string {
+  if (type === 'date') {
+    return formatDate(text);
+  }
+  return type === 'time' ? formatTwelveHour(text) : text.replaceAll(/\s+/g, ' ');
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return String(value);
+  }
+  return typeof value === 'string' ? value : '';
+}
