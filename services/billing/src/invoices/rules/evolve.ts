@@ -40,7 +40,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
     case 'refund-reason-erased':
       return {
         ...invoice,
-        requestedRefund: invoice.requestedRefund && { ...invoice.requestedRefund, reason: '' },
+        requestedRefund: invoice.requestedRefund ? { ...invoice.requestedRefund, reason: '' } : null,
       };
     case 'refund-requested':
       return { ...invoice, requestedRefund: { reason: change.reason, requestedAt: at } };
