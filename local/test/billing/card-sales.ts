@@ -1,3 +1,4 @@
+import { invoiceChanged } from '@marquee/contracts/messages/invoice-messages';
 import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
@@ -80,7 +81,8 @@ export async function forProvider({ billing }: PayingBilling, sale: CardSale): P
 
 export async function toldOf({ billing }: PayingBilling, { id }: CardSale): Promise<string[]> {
   const told = (await billing.published()).filter(({ aggregateId }) => aggregateId === id);
-  return told.map(({ type }) => type);
+  // `changed` is published for the deletion of accounts alone.
+  return told.map(({ type }) => type).filter((type) => type !== invoiceChanged.type);
 }
 
 /** What the provider's own account at Stripe has taken and given back. */

@@ -96,6 +96,9 @@ describe('documents', () => {
     expect(started()).toEqual(['first', 'second', 'of a client']);
     open[2]?.finish(bytes);
     await expect(clients).resolves.toBe(bytes);
+    await turn();
+    open[3]?.finish(bytes);
+    await expect(hostile[2]).resolves.toBe(bytes);
   });
 
   test('when a drawing takes longer than its deadline, then it ends, is refused and counted', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { until } from '@marquee/service-kit/test-kit/until';
 import { aCancelledEvent } from '../snapshots.ts';
@@ -28,7 +29,9 @@ describe('a quote was accepted', () => {
     const sale = await aSale(service);
 
     const { deposit } = await partsOf(service, sale);
-    const told = (await service.published()).find(({ aggregateId }) => aggregateId === deposit?.id);
+    const told = (await service.published()).find(
+      ({ aggregateId, type }) => aggregateId === deposit?.id && type === invoiceSent.type,
+    );
     expect(told).toMatchObject({
       type: 'billing.invoice.sent.v1',
       payload: { number: 1, clientName: 'Dana Reyes', providerName: 'Nova Sound', amountCents: 30_000 },

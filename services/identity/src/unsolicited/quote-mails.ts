@@ -1,4 +1,5 @@
 import { toEmailKey } from '@marquee/contracts/text';
+import { createLanes } from '@marquee/service-kit/messaging/lanes';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { isProvider } from '../accounts/account.ts';
@@ -33,12 +34,15 @@ const newForMs = 30 * 24 * 3_600_000;
 
 export function createQuoteMails(deps: QuoteMailDeps): QuoteMails {
   const { accounts, mails, now } = deps;
+  const lanes = createLanes();
 
+  /** One mail of a sender after the other: while two count the same one, a limit would seem used up. */
   function slotOf(sender: Account | null, { providerId, quoteId, version, email }: QuoteVersion) {
-    return allotSlot(deps, {
+    const mail = {
       ...{ id: quoteMailId(quoteId, version), quoteId, senderId: providerId, emailKey: toEmailKey(email) },
       isNewSender: sender === null || now().getTime() - sender.createdAt.getTime() < newForMs,
-    });
+    };
+    return lanes.run(providerId, () => allotSlot(deps, mail));
   }
 
   const senderOf = ({ providerId: id }: Pick<QuoteVersion, 'providerId'>) => accounts.findOne({ id });
