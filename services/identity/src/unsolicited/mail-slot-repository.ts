@@ -1,4 +1,5 @@
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
+import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
@@ -6,34 +7,35 @@ import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 /** When a mail may go; `id` is the mail's. */
 export type MailSlot = { id: string; quoteId: string; emailKey: string; dueAt: Date };
 
+type Due = Pick<MailSlot, 'dueAt'>;
+
 export type MailSlotRepository = {
   init(): Promise<void>;
-  get(id: string): Promise<MailSlot | null>;
+  get(id: string): Promise<Due | null>;
   /** The slot of another version of the quote for the same person that has not come yet. */
-  upcoming(about: Pick<MailSlot, 'quoteId' | 'emailKey'>, at: Date): Promise<MailSlot | null>;
+  upcoming(about: Pick<MailSlot, 'quoteId' | 'emailKey'>, at: Date): Promise<Due | null>;
   /** False when the mail has a slot already. */
   insertIfAbsent(slot: MailSlot): Promise<boolean>;
 };
 
-type SlotDocument = Omit<MailSlot, 'id'> & { _id: string };
+/** A slot outlives the account of its recipient, so it holds no address. */
+type SlotDocument = { _id: string; quoteId: string; recipient: string; dueAt: Date };
 
 export function createMailSlotRepository(connection: Connection): MailSlotRepository {
   const slots = slotModel(connection);
-  const toSlot = ({ _id: id, quoteId, emailKey, dueAt }: SlotDocument) => ({ id, quoteId, emailKey, dueAt });
+  const recipientOf = (emailKey: string) => fingerprint('recipient', emailKey);
 
   return {
     async init() {
       await slots.init();
     },
-    async get(id) {
-      const found = await slots.findById(id).lean();
-      return found && toSlot(found);
-    },
-    async upcoming({ quoteId, emailKey }, at) {
-      const found = await slots.findOne({ quoteId, emailKey, dueAt: { $gt: at } }).lean();
-      return found && toSlot(found);
-    },
-    insertIfAbsent: ({ id, ...slot }) => unlessDuplicate(slots.create({ _id: id, ...slot })),
+    get: (id) => slots.findById(id, { _id: 0, dueAt: 1 }).lean(),
+    upcoming: ({ quoteId, emailKey }, at) =>
+      slots
+        .findOne({ quoteId, recipient: recipientOf(emailKey), dueAt: { $gt: at } }, { _id: 0, dueAt: 1 })
+        .lean(),
+    insertIfAbsent: ({ id, quoteId, emailKey, dueAt }) =>
+      unlessDuplicate(slots.create({ _id: id, quoteId, recipient: recipientOf(emailKey), dueAt })),
   };
 }
 
@@ -42,11 +44,11 @@ function slotModel(connection: Connection): Model<SlotDocument> {
     {
       _id: String,
       quoteId: String,
-      emailKey: String,
+      recipient: String,
       dueAt: { type: Date, index: { expireAfterSeconds: rememberSentFor } },
     },
     { versionKey: false },
   );
-  schema.index({ quoteId: 1, emailKey: 1, dueAt: 1 });
+  schema.index({ quoteId: 1, recipient: 1, dueAt: 1 });
   return connection.model<SlotDocument>('mailSlot', schema, 'mailSlots');
 }
