@@ -72,7 +72,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   };
   const publicUrl = config.PUBLIC_URL;
   const cookie = createSessionCookie(publicUrl, lifetime);
-  const ownCookie = (name: BrowserCookie, lifetimeMs: number) => createOwnCookie({ name, publicUrl, lifetimeMs });
+  const ownCookie = (name: BrowserCookie, lifetimeMs: number) =>
+    createOwnCookie({ name, publicUrl, lifetimeMs });
   const halfCookie = ownCookie(browserCookies.halfSession, halfSessionMs);
   const deviceCookie = ownCookie(browserCookies.device, rememberedForMs);
   const accounts = createAccountRepository(connection);
