@@ -17,7 +17,11 @@ const changeActor = z.enum(['client', 'provider', 'system']).nullable();
  * Who set the current value of a field of a record that two sides change: `fields` by the field's name, `otherFields` of every other one.
  * Null when the service does not know it.
  */
-export const changedBy = z.object({ fields: z.record(z.string(), changeActor), otherFields: changeActor });
+export const changedBy = z.object({
+  // A catch-all and no record: only objects are in the code that every page loads.
+  fields: z.object({}).catchall(changeActor),
+  otherFields: changeActor,
+});
 export type ChangedBy = z.infer<typeof changedBy>;
 
 /**
