@@ -27,7 +27,7 @@ describe('the files at fixed addresses', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines).toEqual(
       expect.arrayContaining(
-        ['/api', '/quote', '/account', '/admin', '/client-admin', '/edit-event', '/client'].map(
+        ['/api', '/account', '/admin', '/client-admin', '/edit-event', '/client'].map(
           (path) => `Disallow: ${path}`,
         ),
       ),

@@ -14,8 +14,8 @@ const dayMs = 24 * 3600 * 1000;
 /** RFC 9116 recommends less than a year. */
 const securityTextDays = 180;
 
-/** What only the signed-in see of the shell's own pages, calls, and a quote's page, whose address is its key. */
-const neverIndexed = ['/api', '/quote', '/account', '/admin', '/auth/role'];
+/** Calls, and the shell's own pages for signed-in people. A quote's page is not listed: a crawler must read its `noindex`. */
+const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 
 /** The files that crawlers, browsers and security researchers look for at fixed addresses. */
 export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHandler {

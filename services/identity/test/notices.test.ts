@@ -146,14 +146,14 @@ describe('a cancelled event', () => {
       told: 'provider',
       page: '%2Fprovider-admin%3Ftab%3Dinvoices',
       words:
-        'Its invoices that were not paid are void. What was paid does not go back by itself.\n\nNext: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
+        'Its invoices that were not paid are void, except overdue ones. What was paid does not go back by itself.\n\nNext: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
     },
     {
       cancelledBy: 'provider',
       told: 'client',
       page: '%2Fclient-admin%3Ftab%3Dinvoices',
       words:
-        'Its invoices that were not paid are void. What was paid does not go back by itself.\n\nNext: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
+        'Its invoices that were not paid are void, except overdue ones. What was paid does not go back by itself.\n\nNext: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
     },
   ] as const)(
     'when a booking is cancelled by the $cancelledBy, then the $told reads what becomes of the money',

@@ -22,7 +22,7 @@ import { useClientUpdateEventMutation } from './event-edits-api.ts';
 import { EventDetailsSection } from './event-details-section.tsx';
 import { EventInformationSection } from './event-information-section.tsx';
 import { EventIsSent } from './event-is-sent.tsx';
-import { isEditable, whyNotEditable } from './is-editable.ts';
+import { canEdit, whyNotEditable } from '../../event-permissions.ts';
 import { toEditForm } from './to-edit-form.ts';
 
 type EditEventFormProps = { event: EventView; onUpdated: () => void };
@@ -35,7 +35,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     record: event,
     toValues: toEditForm,
     labels: editLabels,
-    isClosed: (current) => !isEditable(current),
+    isClosed: (current) => !canEdit(current),
   });
   const isUpdated = useRef(false);
   const { isDirty } = form.rhf.formState;
@@ -60,7 +60,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     }
   }
 
-  if (!isEditable(event) && !form.isLeftOver) {
+  if (!canEdit(event) && !form.isLeftOver) {
     return <EventIsSent event={event} />;
   }
   return (

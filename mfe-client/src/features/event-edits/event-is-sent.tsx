@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Box, isolated, LinkButton, PageFrame, PageHeader, PermissionState } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
-import { whyNotEditable } from './is-editable.ts';
+import { whyNotEditable } from '../../event-permissions.ts';
 
 type EventIsSentProps = { event: EventView };
 

@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { Button, LinkButton } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import type { OpenEventDialog } from './event-dialog.ts';
-import { canEdit, canSend } from './event-permissions.ts';
+import { canEdit, canSend } from '../../event-permissions.ts';
 
 type EventActionsProps = { event: EventView; onOpen: OpenEventDialog; isSending: boolean };
 

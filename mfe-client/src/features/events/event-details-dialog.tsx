@@ -2,7 +2,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { Badge, Button, Dialog, EventStatusBadge, FactList, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { eventDetailsFacts } from './event-details-facts.ts';
-import { canCancel } from './event-permissions.ts';
+import { canCancel } from '../../event-permissions.ts';
 
 type EventDetailsDialogProps = {
   event: EventView;

@@ -42,7 +42,7 @@ function whatIsNext({ clientName, clientEmail, eventName, email = {} }: SentQuot
   }
   if (email.waitsFor === 'limit') {
     const when = email.sendsAt === undefined ? 'later' : `on ${formatDateTime(email.sendsAt)}`;
-    return `You have emailed many people who have not written to you. We will email ${client} ${when}; the link to the quote works already`;
+    return `We limit emails to people who have not written to you. We will email ${client} ${when}; the link to the quote works already`;
   }
   return `${client} can now accept the quote for ${isolated(eventName)}`;
 }

@@ -29,6 +29,7 @@ export async function countFailure(deps: CountDeps, key: string): Promise<Lockou
     }
   }
   // Only a burst of guesses at one account gets here.
+  deps.metrics.reached('SIGN_IN_ACCOUNT_LIMIT');
   throw tooMany(1_000, declared);
 }
 

@@ -44,7 +44,8 @@ export function createNetworkGuessRepository(connection: Connection): NetworkGue
       return counted(window);
     },
     async takeBack(_id, account) {
-      await guesses.updateOne({ _id }, { $inc: { [`accounts.${account}`]: -1 } });
+      const guessedAt = `accounts.${account}`;
+      await guesses.updateOne({ _id, [guessedAt]: { $gt: 0 } }, { $inc: { [guessedAt]: -1 } });
     },
     async clear(_id, account) {
       await guesses.updateOne({ _id }, { $unset: { [`accounts.${account}`]: 1 } });

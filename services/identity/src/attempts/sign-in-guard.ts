@@ -10,8 +10,8 @@ import { accountsAllowed, requireNotUsedUp } from './count-network.ts';
 /** Refuses an attempt before it takes a seat that other sign-ins wait for. */
 export type SignInGuard = <Result>(attempt: PasswordTry, enter: () => Promise<Result>) => Promise<Result>;
 
-/** Whom a seat is counted for, and how many they may hold. */
-type Seat = [who: string, most: number];
+/** Whom a seat is counted for, how many they may hold, and the limit that says so. */
+type Seat = [who: string, most: number, limit: 'SIGN_IN_ACCOUNT_LIMIT' | 'SIGN_IN_ADDRESS_LIMIT'];
 
 const againAfterMs = 1_000;
 
@@ -28,10 +28,10 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
   function seatsOf({ email, address, device }: PasswordTry): Seat[] {
     return device === null
       ? [
-          [`account ${toEmailKey(email)}`, mostOfAccount],
-          [`network ${networkOf(address)}`, mostOfNetwork],
+          [`account ${toEmailKey(email)}`, mostOfAccount, 'SIGN_IN_ACCOUNT_LIMIT'],
+          [`network ${networkOf(address)}`, mostOfNetwork, 'SIGN_IN_ADDRESS_LIMIT'],
         ]
-      : [[`device ${device}`, mostOfAccount]];
+      : [[`device ${device}`, mostOfAccount, 'SIGN_IN_ACCOUNT_LIMIT']];
   }
 
   function leave(who: string): void {
@@ -44,8 +44,11 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
   }
 
   async function seated<Result>(seats: readonly Seat[], work: () => Promise<Result>): Promise<Result> {
-    if (seats.some(([who, most]) => countOf(who) >= most)) {
-      throw tooMany(againAfterMs, limits.SIGN_IN_ACCOUNT_LIMIT);
+    const full = seats.find(([who, most]) => countOf(who) >= most);
+    if (full !== undefined) {
+      const [, , limit] = full;
+      deps.metrics.reached(limit);
+      throw tooMany(againAfterMs, limits[limit]);
     }
     seats.forEach(([who]) => inside.set(who, countOf(who) + 1));
     try {
@@ -67,7 +70,7 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
   return async (attempt, enter) => {
     const seats = seatsOf(attempt);
     // Seats of their own, so that a rush of attempts that are refused costs the database little and keeps nobody from a seat.
-    const lookingUp = seats.map(([who, most]): Seat => [`looking up ${who}`, most]);
+    const lookingUp = seats.map(([who, ...most]): Seat => [`looking up ${who}`, ...most]);
     await seated(lookingUp, () => requireAdmitted(attempt));
     return seated(seats, enter);
   };

@@ -1,5 +1,6 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
+import { DomainError } from '@marquee/service-kit/domain-error';
 import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { SignInTry } from './admit-sign-in.ts';
@@ -27,6 +28,9 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
       try {
         await check();
       } catch (refusal) {
+        if (!(refusal instanceof DomainError)) {
+          throw refusal;
+        }
         await rates.requireWithin('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
         throw refusal;
       }

@@ -38,8 +38,9 @@ export function eventCancelled(letter: NoticeOf<'event-cancelled'>, urls: Cancel
   };
 }
 
-/** Whether anything was paid, or invoiced at all, is billing's to know: true either way. */
-const ofMoney = 'Its invoices that were not paid are void. What was paid does not go back by itself.';
+/** Billing knows what was invoiced and paid. The sentence is true whatever that was. */
+const ofMoney =
+  'Its invoices that were not paid are void, except overdue ones. What was paid does not go back by itself.';
 
 const beforeBooking = {
   client: 'Next: if you still plan to celebrate, create an event for another provider.',

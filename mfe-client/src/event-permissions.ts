@@ -15,3 +15,11 @@ export function canCancel(event: EventView): boolean {
   const hasStarted = event.status === 'booked' && new Date() >= startOfEvent(event);
   return event.status !== 'completed' && event.status !== 'cancelled' && !hasStarted;
 }
+
+/** Why an event that is no draft cannot be edited. */
+export function whyNotEditable({ status, cancelledBy, sentToProvider }: EventView): string {
+  if (status === 'cancelled' && (cancelledBy === 'provider' || !sentToProvider)) {
+    return cancelledBy === 'provider' ? 'The provider has cancelled it.' : 'It has been cancelled.';
+  }
+  return 'It has been sent to the provider. Write to them about changes.';
+}
