@@ -1,4 +1,5 @@
 import { invoiceIdOf } from '@marquee/billing/invoices/rules/invoice-id';
+import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
@@ -11,6 +12,9 @@ import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
 import type { Story } from './story.ts';
 
 type Parties = Pick<Story, 'eventId' | 'clientId' | 'providerId'>;
+
+/** To come, so that the client may still cancel, and so soon that invoices are sent at once. */
+export const eventDate = dateAfter(10, defaultTimeZone, new Date());
 
 const happenedAt = '2026-03-02T15:00:00.000Z';
 
@@ -66,7 +70,7 @@ export function eventSnapshot(story: Parties, status: EventSnapshot['status']): 
     providerId,
     name: 'Wedding of Dana and Lee',
     eventCategory: 'Wedding',
-    eventDate: '2026-06-20',
+    eventDate,
     startTime: '17:00',
     venueAddress: '1 Water Street, Brooklyn',
     timeZone: 'America/New_York',
@@ -94,7 +98,7 @@ export function quoteSnapshot(
     clientEmail: `${clientId}@example.com`,
     clientName: 'Dana Reyes',
     eventName: 'Wedding of Dana and Lee',
-    eventDate: '2026-06-20',
+    eventDate,
     timeZone: 'America/New_York',
     status,
     version: isSent ? 1 : 0,

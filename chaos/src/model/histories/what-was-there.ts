@@ -4,7 +4,7 @@ import { startQuote } from '@marquee/quotes/quotes/rules/start-quote';
 import type { QuoteStart } from '@marquee/quotes/quotes/rules/start-quote';
 
 import type { ServicesTogether } from '../services-together.ts';
-import { eventSnapshot } from './snapshots.ts';
+import { eventDate, eventSnapshot } from './snapshots.ts';
 import type { Story } from './story.ts';
 
 type Stored = { _id: string };
@@ -88,7 +88,7 @@ function common(providerId: string, clientId: string) {
     clientEmail: `${clientId}@example.com`,
     clientName: 'Dana Reyes',
     eventName: 'Wedding of Dana and Lee',
-    eventDate: '2026-06-20',
+    eventDate,
     eventLocation: '1 Water Street, Brooklyn',
     timeZone: 'America/New_York',
   };
