@@ -40,6 +40,7 @@ export function soundProjections(): Found['projections'] {
         venueAddress: '12 Prospect Park West, Brooklyn',
         timeZone: 'America/New_York',
         status: 'booked',
+        cancelledBy: null,
         sentToProviderAt: at,
       },
     ],

@@ -35,9 +35,14 @@ test.describe('6 What clients may do', () => {
     await page.getByRole('button', { name: 'Update Event' }).click();
 
     await expect(
-      toast(page, 'This event was sent to its provider and cannot be changed any more'),
+      toast(
+        page,
+        'This event was sent to its provider and cannot be changed any more. You changed Sent in another tab or on another device. What you typed stays on this page, but can no longer be saved.',
+      ),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Event Name')).toHaveValue('Too Late');
+    await expect(page.getByRole('button', { name: 'Update Event' })).toBeDisabled();
+    await page.reload();
     await expect(page.getByText('Robin’s Graduation can no longer be edited.')).toBeVisible();
   });
 

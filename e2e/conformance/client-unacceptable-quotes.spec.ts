@@ -61,7 +61,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await expectSaid(
       page,
       'Error',
-      'This quote has changed since you read it. The provider changed Discount, To pay, and Payment. Look at it again before you go on.',
+      'This quote has changed since you read it. The provider changed Discount, To pay, Payment, and Version. Look at it again before you go on.',
     );
   });
 

@@ -39,7 +39,7 @@ function textOf({ contentType, body }: HttpAnswer): string {
 }
 
 /** What an invoice or its receipt says for good, wherever it is handed over. */
-const issued = new Set(['document', 'receiptParties', 'creditNotes', 'voidReason']);
+const issued = new Set(['document', 'receiptParties', 'creditNotes', 'creditNoteParties', 'voidReason']);
 const issuedNames = new Set(['clientName', 'clientEmail', 'providerName', 'eventName']);
 
 function withoutIssued(value: unknown): unknown {

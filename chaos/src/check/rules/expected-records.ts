@@ -22,6 +22,7 @@ export function eventRequest(event: FoundEvent): FoundProjection {
     venueAddress: event.venueAddress,
     timeZone: event.timeZone,
     status: event.status,
+    cancelledBy: event.cancelledBy ?? null,
     sentToProviderAt: event.sentToProviderAt,
   };
 }
@@ -54,8 +55,9 @@ export function wasCancelled(event: FoundEvent): boolean {
 
 /** What was not overdue by then is not demanded any more. */
 export function cancelledEvent(event: FoundEvent): FoundProjection {
-  const { id, cancelledAt = null } = event;
-  return { id, sourceVersion: versionOf(event, toldToBillingOfEvents), eventId: id, cancelledAt };
+  const { id, cancelledAt = null, cancelledBy = null } = event;
+  const sourceVersion = versionOf(event, toldToBillingOfEvents);
+  return { id, sourceVersion, eventId: id, cancelledAt, cancelledBy };
 }
 
 /** Every save adds one entry, so an entry's place is the version it made. */

@@ -7,7 +7,8 @@ import { leaversIn } from '../leavers.ts';
  * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation, each invoice that is to
  * be paid, each receipt, each refund. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
- * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go.
+ * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go, or of one
+ * made by hand: its mail waits until the provider has confirmed the address.
  */
 export function checkNotices(
   { events, quotes, invoices, mails }: Found,
@@ -38,8 +39,8 @@ function noticesOfEvent(event: FoundEvent): Notice[] {
 }
 
 function noticesOfQuote(quote: FoundQuote): Notice[] {
-  const { id, sentVersions, acceptedAt, archivedAt, clientId, providerId } = quote;
-  const leadingThere = archivedAt === null ? sentVersions : [];
+  const { id, eventId, sentVersions, acceptedAt, archivedAt, clientId, providerId } = quote;
+  const leadingThere = archivedAt === null && eventId !== null ? sentVersions : [];
   const sent = leadingThere.map(({ number }) => ({ id: `quote-sent.${id}.${number}`, to: clientId }));
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }
