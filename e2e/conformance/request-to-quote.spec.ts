@@ -52,7 +52,9 @@ test.describe('decisions Quote from a request', () => {
 
     await expect(async () => {
       await page.getByRole('button', { name: 'Create Quote' }).click();
-      await expect(toast(page, 'This event has been cancelled by the client')).toBeVisible({ timeout: 1_000 });
+      await expect(toast(page, 'This event has been cancelled by the client')).toBeVisible({
+        timeout: 1_000,
+      });
     }).toPass();
     await page.getByRole('button', { name: 'Reload' }).click();
 
