@@ -1,11 +1,11 @@
 import * as api from '@marquee/contracts/invoice-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aCardSale, payByCard } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { change, storedOf } from './stored.ts';
 import { startWithoutRefunds } from './stripe-without-refunds.ts';
 import type { WithoutRefunds } from './stripe-without-refunds.ts';
-import { until } from './until.ts';
 
 let without: WithoutRefunds;
 beforeAll(async () => {

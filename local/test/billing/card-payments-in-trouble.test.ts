@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import {
   aCardSale,
@@ -18,7 +19,6 @@ import { accountOf } from './connected.ts';
 import { postSigned, signatureOf, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { aCancelledEvent } from './snapshots.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aPaidSale, anInvoice, chargesOf, forProvider, listed, toldOf } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { accountOf } from './connected.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

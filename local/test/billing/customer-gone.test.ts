@@ -2,12 +2,12 @@ import { getBillingAccount, openBillingPortal, startCheckout } from '@marquee/co
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { payAt } from '../stripe/stories.ts';
 import { aCard } from '../stripe/test-stripe.ts';
 import { aSubscriber, checkoutFor, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { payAt } from '../stripe/stories.ts';
 import { aCard } from '../stripe/test-stripe.ts';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { aSubscriber, checkoutFor, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

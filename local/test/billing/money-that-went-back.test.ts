@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
 import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aCardSale, aPaidSale, chargesOf, forProvider, listed, payByCard } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { aCancelledEvent } from './snapshots.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

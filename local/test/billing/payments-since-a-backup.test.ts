@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { payAt } from '../stripe/stories.ts';
 import { aCard } from '../stripe/test-stripe.ts';
@@ -11,7 +12,6 @@ import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { isLookedAfter, mark, paidAndRestored } from './restored.ts';
 import { backedUp, change, storedOf } from './stored.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { until } from '@marquee/service-kit/test-kit/until';
+
 import type Stripe from 'stripe';
 
 import { aCardSale, listed } from './card-sales.ts';
@@ -6,7 +8,6 @@ import { accountOf } from './connected.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { isLookedAfter, isPutOff, mark, paidAndRestored } from './restored.ts';
 import { startInBetween } from './stripe-in-between.ts';
-import { until } from './until.ts';
 
 const hidden = new Set<string>();
 let paying: PayingBilling;

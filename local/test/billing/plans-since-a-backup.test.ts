@@ -1,10 +1,10 @@
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { startCheckout } from '@marquee/contracts/billing-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aSubscriber, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { mark } from './restored.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

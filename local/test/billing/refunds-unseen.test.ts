@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import * as api from '@marquee/contracts/invoice-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aPaidSale, chargesOf, forProvider } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
@@ -8,7 +9,6 @@ import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { refundAtStripe } from './refund-at-stripe.ts';
 import { change, storedOf } from './stored.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { until } from '@marquee/service-kit/test-kit/until';
+
 import { randomUUID } from 'node:crypto';
 
 import { payAt } from '../stripe/stories.ts';
@@ -8,7 +10,6 @@ import { accountOf } from './connected.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { change, invoicesOf, storedOf } from './stored.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeEach(async () => {

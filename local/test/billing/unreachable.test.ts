@@ -1,4 +1,5 @@
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aCardSale, askToPay, checkoutOf, listed, payByCard } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
@@ -6,7 +7,6 @@ import { accountOf, aConnectedProvider, onboardingFor, statusOf } from './connec
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { change, storedOf } from './stored.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeEach(async () => {

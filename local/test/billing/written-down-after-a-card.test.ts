@@ -1,11 +1,11 @@
 import * as api from '@marquee/contracts/invoice-operations';
+import { until } from '@marquee/service-kit/test-kit/until';
 
 import { aCardSale, anInvoice, chargesOf, checkoutOf, forProvider, listed, payByCard } from './card-sales.ts';
 import type { CardSale } from './card-sales.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { change, storedOf } from './stored.ts';
-import { until } from './until.ts';
 
 let paying: PayingBilling;
 beforeAll(async () => {
