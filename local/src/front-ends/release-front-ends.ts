@@ -5,7 +5,7 @@ import { readBuild } from '@marquee/release-kit/read-build';
 import { readJson } from '@marquee/release-kit/read-json';
 import { Refusal } from '@marquee/release-kit/refusal';
 import { nameOfBuild, release } from '@marquee/release-kit/release';
-import { appStore } from '@marquee/release-kit/store';
+import { appStore, nullWhere } from '@marquee/release-kit/store';
 import { z } from 'zod';
 import { refusal } from '../refusal.ts';
 
@@ -40,7 +40,7 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
 
 /** A file that a crash has left damaged counts as none: what it named is compared with the store and released again where needed. */
 async function readReleased(file: string): Promise<z.output<typeof releasedBuilds>> {
-  return (await unlessRefused(readJson(file, releasedBuilds))) ?? {};
+  return (await nullWhere(Refusal, readJson(file, releasedBuilds))) ?? {};
 }
 
 type Found = { store: string; app: string; name: string; before: string | undefined };
@@ -63,18 +63,7 @@ async function wasReleasedSince({ store, app, name, before }: Found): Promise<bo
 
 /** A store of somebody's choice, or one that was emptied, has nothing of what we released into another; nor has a damaged record. */
 async function isReleased(store: string, app: string): Promise<boolean> {
-  return (await unlessRefused(appStore(store, app).current())) !== null;
-}
-
-async function unlessRefused<Value>(reading: Promise<Value>): Promise<Value | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Refusal) {
-      return null;
-    }
-    throw error;
-  }
+  return (await nullWhere(Refusal, appStore(store, app).current())) !== null;
 }
 
 /** Which builds the last `npm start` has found, and released unless they were. */

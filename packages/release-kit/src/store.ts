@@ -66,7 +66,8 @@ export async function recordsBeside(store: string, app: string): Promise<Release
   return records.filter((record) => record !== null);
 }
 
-async function nullWhere<Value>(what: typeof Refusal, reading: Promise<Value>): Promise<Value | null> {
+/** The value, or null when reading it is refused in this way; any other error goes on. */
+export async function nullWhere<Value>(what: typeof Refusal, reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
   } catch (error) {
