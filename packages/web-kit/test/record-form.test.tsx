@@ -93,6 +93,16 @@ describe('a form of a record that has changed meanwhile', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('1 Quay, back door');
   });
 
+  test('when its field is left again, then the saved value still stands beside it', async () => {
+    const { user } = await saveStreet(aServer(changed));
+    await screen.findByDisplayValue('Ball');
+
+    await user.click(screen.getByLabelText('Street'));
+    await user.tab();
+
+    expect(screen.getByLabelText('Street')).toHaveAccessibleDescription(/you saved “.?2 Quay.?”/);
+  });
+
   test('when it is saved once more, then what it shows is saved', async () => {
     const save = aServer(changed);
     const { user } = await saveStreet(save);

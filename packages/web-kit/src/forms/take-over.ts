@@ -1,4 +1,4 @@
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, KeepStateOptions, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isSame } from '../api/is-same.ts';
 import { isRecord } from './differing-fields.ts';
 
@@ -8,15 +8,17 @@ type Baselines<Values> = {
   to: Values;
   /** Groups of fields of which none is taken once one of them is typed: `deposit`. */
   together?: readonly string[];
+  /** What the form keeps of its state beside what was typed. */
+  kept?: KeepStateOptions;
 };
 
 /** The form's fields take the new values, but for those in which something else was typed. */
 export function takeOver<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
-  { from, to, together = [] }: Baselines<Values>,
+  { from, to, together = [], kept: state = {} }: Baselines<Values>,
 ): void {
   const kept = merged({ from, typed: rhf.getValues(), to }, together) as Values;
-  rhf.reset(to);
+  rhf.reset(to, state);
   for (const [name, value] of Object.entries(kept)) {
     if (!isSame(value, to[name])) {
       rhf.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });

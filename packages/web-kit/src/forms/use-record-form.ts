@@ -2,7 +2,7 @@ import { useKnownUser, useWriteRevised } from '@marquee/web-kit';
 import type { Revised } from '@marquee/web-kit';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type { DefaultValues, FieldValues, KeepStateOptions, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { isSame } from '../api/is-same.ts';
 import { currentIn, differencesOf } from '../api/revised.ts';
@@ -40,9 +40,25 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   });
 
   /** Shows the record, except in fields that hold something else than `from`. */
-  function show(current: Shown, from: Values) {
+  function show(current: Shown, from: Values, kept: KeepStateOptions = {}) {
     base.current = current;
-    takeOver(rhf, { from, to: toValues(current), together });
+    takeOver(rhf, { from, to: toValues(current), together, kept });
+  }
+
+  function showRefused(refusal: unknown) {
+    const current = currentIn(refusal) as Shown | null;
+    if (current !== null) {
+      const values = { from: toValues(base.current), typed: structuredClone(rhf.getValues()) };
+      show(current, values.from, { keepIsSubmitted: true, keepSubmitCount: true });
+      landConflicts(rhf, {
+        ...values,
+        to: toValues(current),
+        together,
+        refusal,
+        role,
+        form: element.current,
+      });
+    }
   }
 
   /** Other parts of the page may have changed the record in what this form does not show. */
@@ -83,7 +99,8 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     discard: () => {
       rhf.reset(toValues(record));
     },
-    submitChange: (save, onRefused) => (event) => {
+    submitChange: (save, onRefused) => async (event) => {
+      let refusal: unknown;
       element.current = (event?.currentTarget as HTMLFormElement | undefined) ?? null;
       const submit = form.submit(
         async (values) => {
@@ -97,24 +114,16 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
           });
           show(saved, sent);
         },
-        (refusal) => {
-          const current = currentIn(refusal) as Shown | null;
-          if (current !== null) {
-            const values = { from: toValues(base.current), typed: structuredClone(rhf.getValues()) };
-            show(current, values.from);
-            landConflicts(rhf, {
-              ...values,
-              to: toValues(current),
-              together,
-              refusal,
-              role,
-              form: element.current,
-            });
-          }
-          onRefused(refusal);
+        (reason) => {
+          refusal = reason;
         },
       );
-      return submit(event);
+      await submit(event);
+      // A form counts as submitted only from here on: before, leaving a field checks it again, which would take its conflict away.
+      if (refusal !== undefined) {
+        showRefused(refusal);
+        onRefused(refusal);
+      }
     },
   };
 }
