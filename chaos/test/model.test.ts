@@ -37,7 +37,7 @@ describe('the model of events and quotes', () => {
     expect(result.refused.get('accept')).toBeGreaterThan(0);
   });
 
-  test('when the product accepts what is being revised, then they part at the acceptance', async () => {
+  test('when the product accepts what must not be accepted, then they part at the acceptance', async () => {
     const careless = productWith((answer, act) =>
       act.type === 'accept' && answer.answer === 409 ? { answer: 200 } : answer,
     );

@@ -1,5 +1,5 @@
 import * as quoteChanges from '@marquee/contracts/quote-change-operations';
-import { updateQuote } from '@marquee/contracts/quote-operations';
+import { getQuote, updateQuote } from '@marquee/contracts/quote-operations';
 
 import { aSentQuote } from './scene/bookings.ts';
 import { acceptQuote, quoteCard } from './scene/client-acts.ts';
@@ -23,10 +23,10 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     const card = quoteCard(page, /^Quote for/);
     await expect(card.getByText('A revision is being prepared')).toBeVisible();
     await expect(card).toContainText('Total$599.00');
-    await expect(card.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+    await expect(card.getByRole('button', { name: 'Accept this Quote' })).toBeEnabled();
   });
 
-  test("when a revision is begun meanwhile, then 'This quote is being revised' and a reload", async ({
+  test('when it is changed meanwhile, then the version that was sent is accepted', async ({
     clientPage: page,
     client,
     provider,
@@ -38,9 +38,32 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
 
     await acceptQuote(page);
 
-    await expectSaid(page, 'Error', 'This quote is being revised');
+    await expectSaid(page, 'Quote Accepted', 'You have successfully accepted the quote!');
+    const { body } = await provider.api.call(getQuote, { params: { id } });
+    expect(body).toMatchObject({ clientAccepted: true, notes: '', discardedChanges: 'notes changed' });
+  });
+
+  test("when it is withdrawn meanwhile, then 'This quote was withdrawn' on both pages", async ({
+    clientPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aSentQuote({ client, provider });
+    await page.goto(quotes);
+    await expect(quoteCard(page, /^Quote for/)).toBeVisible();
+    await provider.api.call(quoteChanges.withdrawQuote, { params: { id } });
+
+    await acceptQuote(page);
+
+    await expectSaid(
+      page,
+      'Error',
+      'This quote was withdrawn. The provider changed Status. Look at it again before you go on.',
+    );
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('A revision is being prepared')).toBeVisible();
+    await expect(quoteCard(page, /^Quote for/).getByText('This quote was withdrawn')).toBeVisible();
+    await page.goto(`/quote?quote=${id}`);
+    await expect(page.getByText('This quote was withdrawn')).toBeVisible();
   });
 
   test('when another version was sent meanwhile, then accepting the old one is refused', async ({

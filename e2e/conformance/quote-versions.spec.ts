@@ -26,7 +26,10 @@ test.describe('decisions Sent versions', () => {
 
     await addService(page, { name: 'Uplights', cost: '250' });
 
-    await expect(page.getByText(/The client still sees version 1/)).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: /^Change the quote for/ });
+    await expect(question.getByLabel('Keep version 1 open while you edit')).toBeChecked();
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/Version 1 stays open until you send this one/)).toBeVisible();
     await expect(stage(page, 'Ready for Review: next')).toBeVisible();
     await expect(stage(page, 'Sent to Client: later')).toBeVisible();
   });

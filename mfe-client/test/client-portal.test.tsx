@@ -86,7 +86,7 @@ describe('client portal', () => {
   });
 
   test.each([
-    { quote: aQuoteSummary({ isBeingRevised: true }), note: 'A revision is being prepared' },
+    { quote: aQuoteSummary({ answer: 'withdrawn' }), note: 'This quote was withdrawn' },
     { quote: aQuoteSummary({ isExpired: true }), note: 'This quote has expired' },
   ])('when the quote cannot be accepted, then it says why: $note', async ({ quote, note }) => {
     renderClient({ route, answers: [answer(getClientQuote, quote)] });

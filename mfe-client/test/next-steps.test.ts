@@ -47,7 +47,7 @@ describe('what happens next', () => {
   });
 
   test.each([
-    { quote: { isBeingRevised: true }, who: 'A revision is being prepared' },
+    { quote: { isBeingRevised: true, answer: 'withdrawn' }, who: 'The provider withdrew the last one' },
     { quote: { isExpired: true }, who: 'The quote has expired' },
   ])('when the quote cannot be accepted, then it says: $who', ({ quote, who }) => {
     const event = aSentEvent({ status: 'proposal' });

@@ -34,10 +34,19 @@ describe('quotes', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('$800.00')).toBeVisible();
   });
 
-  test('when it is being revised, then it says so and cannot be accepted', async () => {
+  test('when it is being revised, then it says so and can still be accepted', async () => {
     renderClient({ route, answers: [answer(listClientQuotes, [aQuote({ isBeingRevised: true })])] });
 
     expect(await screen.findByText('A revision is being prepared')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeEnabled();
+  });
+
+  test('when the provider withdrew it, then it says so and cannot be accepted', async () => {
+    const withdrawn = aQuote({ isBeingRevised: true, answer: 'withdrawn' });
+    renderClient({ route, answers: [answer(listClientQuotes, [withdrawn])] });
+
+    expect(await screen.findByText('This quote was withdrawn')).toBeVisible();
+    expect(screen.queryByText('A revision is being prepared')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
@@ -90,15 +99,15 @@ describe('accept a quote', () => {
         answer(listClientQuotes, [aQuote()]),
         refuse(acceptClientQuote, {
           status: 409,
-          code: 'quote_is_being_revised',
-          message: 'This quote is being revised',
+          code: 'offer_withdrawn',
+          message: 'This quote was withdrawn',
         }),
       ],
     });
 
     await confirmAcceptance(user);
 
-    expect(await screen.findByText('This quote is being revised')).toBeVisible();
+    expect(await screen.findByText('This quote was withdrawn')).toBeVisible();
     await waitFor(() => {
       expect(calls(listClientQuotes).length).toBeGreaterThan(1);
     });

@@ -120,7 +120,7 @@ describe('where a quote stands', () => {
   test('when it was sent and changed since, then it says what the client still sees', async () => {
     renderEditor(aQuote({ version: 2 }));
 
-    expect(await screen.findByText(/The client still sees version 2/)).toBeVisible();
+    expect(await screen.findByText(/Version 2 stays open until you send this one/)).toBeVisible();
     expect(screen.getByText(words('As Marta will see it'))).toBeVisible();
   });
 

@@ -125,3 +125,16 @@ describe('find a quote', () => {
     expect(await screen.findByText('1 to 2 of 45')).toBeVisible();
   });
 });
+
+describe('a quote that was changed after it was sent', () => {
+  test.each([
+    [undefined, 'Version 2 is open'],
+    ['withdrawn', 'Version 2: withdrawn'],
+    ['changes_requested', 'Version 2: changes_requested'],
+  ])('when its answer is %s, then the row says what became of the sent version', async (given, words) => {
+    const quote = aQuote({ version: 2, ...(given !== undefined && { answer: given }) });
+    renderProvider({ route: '/provider?tab=quotes', answers: [answer(listQuotes, [quote])] });
+
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -72,6 +72,27 @@ describe('what a reader of the public quote must know', () => {
     expect(paper.getByText('A revision is being prepared')).toBeVisible();
   });
 
+  test('when it is being revised, then its client can still accept it', async () => {
+    const { paper } = await openQuote({ isBeingRevised: true, clientName: 'Meera Shah' });
+
+    expect(paper.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
+  });
+
+  test('when its provider withdrew it, then it says so and promises no newer one', async () => {
+    const { paper } = await openQuote({ isBeingRevised: true, answer: 'withdrawn' });
+
+    expect(paper.getByText('This quote was withdrawn')).toBeVisible();
+    expect(paper.queryByText('A revision is being prepared')).not.toBeInTheDocument();
+    expect(paper.getByText(/can no longer be accepted/)).toBeVisible();
+    expect(paper.queryByText(/newer/)).not.toBeInTheDocument();
+  });
+
+  test('when it was accepted, then it says when', async () => {
+    const { paper } = await openQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
+
+    expect(paper.getByText('Accepted on August 20, 2025.')).toBeVisible();
+  });
+
   test('when it was accepted, then no notice stands in the way', async () => {
     const { paper } = await openQuote({ isExpired: true, clientAccepted: true });
 

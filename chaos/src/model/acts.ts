@@ -23,6 +23,7 @@ export type QuoteAct = Upon &
     | { type: 'change-terms'; discountCents?: number; notes?: string; validUntil?: number }
     | { type: 'approve' }
     | { type: 'send-quote' }
+    | { type: 'withdraw-quote' }
     | { type: 'accept'; version: 'unnamed' | 'last' | 'another' }
     | { type: 'archive' }
   );

@@ -75,6 +75,7 @@ export const arbitraryAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: changeTerms },
   act(12, 'approve', upon),
   act(12, 'send-quote', upon),
+  act(2, 'withdraw-quote', upon),
   act(9, 'accept', { ...upon, version: fc.constantFrom('unnamed', 'last', 'last', 'another') }),
   act(1, 'archive', upon),
 );

@@ -5,7 +5,7 @@ import { step } from './step.ts';
 import type { Outcome, Rule } from './step.ts';
 
 export function quoteAfter(quote: QuoteState, act: QuoteAct, today: number): Outcome<QuoteState> {
-  const { offer, versions, isSent, isApproved, isAccepted, archivedBy } = quote;
+  const { offer, versions, isSent, isApproved, isWithdrawn, isAccepted, archivedBy } = quote;
   const closed = [isAccepted || archivedBy !== null, 409] as const;
   const relined = (lines: readonly number[], answer: number, ...before: Rule[]): Outcome<QuoteState> => {
     const rules = [...before, closed, [finalOf({ ...offer, lines }) < 0, 422]] as const;
@@ -36,12 +36,22 @@ export function quoteAfter(quote: QuoteState, act: QuoteAct, today: number): Out
     case 'send-quote': {
       const version = { ...offer, validUntil: offer.validUntil ?? today + 30 };
       const rules = [closed, [isSent, 200], [!isApproved, 409], [version.validUntil < today, 422]] as const;
-      return step(quote, rules, { isSent: true, versions: [...versions, version] });
+      const change = { isSent: true, isWithdrawn: false, versions: [...versions, version] };
+      return step(quote, rules, change);
+    }
+    case 'withdraw-quote': {
+      const rules = [closed, [isWithdrawn, 200], [versions.length === 0, 409]] as const;
+      return step(quote, rules, { isSent: false, isApproved: false, isWithdrawn: true });
     }
     case 'accept': {
-      const isExpired = (versions.at(-1)?.validUntil ?? today) < today;
-      const stale = [!isSent || archivedBy !== null || act.version === 'another', 409] as const;
-      return step(quote, [stale, [isAccepted, 200], [isExpired, 409]], { isAccepted: true });
+      const last = versions.at(-1);
+      const isStanding = last !== undefined && !isWithdrawn && archivedBy === null;
+      const isExpired = (last?.validUntil ?? today) < today;
+      const stale = [!isStanding || act.version === 'another', 409] as const;
+      // Once accepted, an unsent working copy gives way to the version that was accepted.
+      const accepted = isSent ? offer : { ...offer, ...last };
+      const change = { isAccepted: true, isSent: true, isApproved: true, offer: accepted };
+      return step(quote, [stale, [isAccepted, 200], [isExpired, 409]], change);
     }
     case 'archive':
       return step(quote, [[archivedBy === 'system', 409]], { archivedBy: 'provider' });

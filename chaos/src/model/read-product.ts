@@ -73,7 +73,8 @@ function toSeenQuote(company: Company, quote: ProviderQuote): SeenQuote {
 function toSeenOffer(company: Company, quote: ClientQuote): SeenOffer {
   const { clientAccepted: isAccepted, isBeingRevised, isExpired } = quote;
   const place = company.quoteIds.indexOf(quote.id);
-  return { ...toPriced(company, quote), place, isAccepted, isBeingRevised, isExpired };
+  const isWithdrawn = quote.answer === 'withdrawn';
+  return { ...toPriced(company, quote), place, isAccepted, isBeingRevised, isWithdrawn, isExpired };
 }
 
 function toPriced(company: Company, quote: ProviderQuote | ClientQuote) {

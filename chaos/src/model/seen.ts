@@ -13,6 +13,7 @@ export type SeenOffer = Priced & {
   place: number;
   isAccepted: boolean;
   isBeingRevised: boolean;
+  isWithdrawn: boolean;
   isExpired: boolean;
 };
 
@@ -57,12 +58,12 @@ function statusOf({ archivedBy, isAccepted, isSent, isApproved }: QuoteState): Q
 
 /** The last version sent; nothing before the first, and nothing that was put away before it was accepted. */
 function toSeenOffer(quote: QuoteState, place: number, today: number): SeenOffer[] {
-  const { name, isBound, isSent, isAccepted, archivedBy, versions } = quote;
+  const { name, isBound, isSent, isWithdrawn, isAccepted, archivedBy, versions } = quote;
   const last = versions.at(-1);
   if (last === undefined || !isBound || (archivedBy !== null && !isAccepted)) {
     return [];
   }
   const priced = { ...last, name, finalCents: finalOf(last), version: versions.length };
   const isExpired = !isAccepted && last.validUntil < today;
-  return [{ ...priced, place, isAccepted, isBeingRevised: !isSent, isExpired }];
+  return [{ ...priced, place, isAccepted, isBeingRevised: !isSent, isWithdrawn, isExpired }];
 }

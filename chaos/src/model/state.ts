@@ -28,6 +28,8 @@ export type QuoteState = {
   versions: readonly (Offer & { validUntil: number })[];
   isApproved: boolean;
   isSent: boolean;
+  /** The provider took the last version back. */
+  isWithdrawn: boolean;
   isAccepted: boolean;
   archivedBy: 'provider' | 'system' | null;
 };
@@ -46,6 +48,7 @@ export const newQuote = {
   versions: [],
   isApproved: false,
   isSent: false,
+  isWithdrawn: false,
   isAccepted: false,
   archivedBy: null,
 };

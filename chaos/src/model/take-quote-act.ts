@@ -36,6 +36,8 @@ export async function takeQuoteAct(company: Company, act: QuoteAct | Made): Prom
       return (await quotes.call(changeApi.approveQuoteForReview, { as, params })).status;
     case 'send-quote':
       return (await quotes.call(changeApi.sendQuoteToClient, { as, params })).status;
+    case 'withdraw-quote':
+      return (await quotes.call(changeApi.withdrawQuote, { as, params })).status;
     case 'accept':
       return accept(company, act);
   }

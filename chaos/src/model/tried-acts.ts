@@ -16,6 +16,7 @@ const refusable: Readonly<Record<Act['type'], boolean>> = {
   'change-terms': true,
   approve: true,
   'send-quote': true,
+  'withdraw-quote': true,
   accept: true,
   archive: true,
   'verify-email': false,

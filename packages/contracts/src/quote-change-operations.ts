@@ -56,3 +56,28 @@ export const sendQuoteToClient = {
   response: quotes.sentQuote,
   refuses: [402],
 } as const satisfies DescribedOperation;
+
+export const withdrawQuote = {
+  method: 'post',
+  path: '/quotes/:id/withdraw',
+  service: 'quotes',
+  actor: 'provider',
+  summary:
+    'Take back the version sent last: it is a working copy again and cannot be accepted until it is sent again; repeating it changes nothing',
+  params: quoteParams,
+  body: basis,
+  status: 200,
+  response: quotes.providerQuote,
+} as const satisfies Operation;
+
+export const copyDiscardedChanges = {
+  method: 'post',
+  path: '/quotes/:id/copy-discarded-changes',
+  service: 'quotes',
+  actor: 'provider',
+  summary: 'Create a quote for the same client from the changes that the acceptance of this one discarded',
+  params: quoteParams,
+  status: 201,
+  response: quotes.providerQuote,
+  refuses: [402],
+} as const satisfies DescribedOperation;

@@ -17,6 +17,12 @@ export type LineItem = z.infer<typeof lineItem>;
 
 const quoteActor = z.enum(['provider', 'client', 'system']);
 
+/**
+ * What became of the version sent last beside its status: 'withdrawn' while the provider has taken it back. Absent while nothing did; a
+ * reader shows a value that it does not know as text.
+ */
+const answer = { answer: z.string().optional() };
+
 const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amount };
 
 /** The schedule, and what it comes to: once accepted, with the dates that were agreed. */
@@ -51,6 +57,9 @@ export const providerQuote = z.object({
   createdAt: instant,
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
+  ...answer,
+  /** What the provider had changed and not sent when the client accepted: `2 services added, notes changed`. Absent where nothing was. */
+  discardedChanges: z.string().optional(),
   ...revisioned,
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
@@ -87,6 +96,7 @@ export const clientQuote = z.object({
   version: z.int(),
   isBeingRevised: z.boolean(),
   lineItems: z.array(lineItem),
+  ...answer,
   ...revisioned,
 });
 export type ClientQuote = z.infer<typeof clientQuote>;
@@ -109,6 +119,7 @@ export const clientQuoteSummary = z
     clientEmail: z.string(),
     createdAt: instant.nullable(),
     version: z.int(),
+    ...answer,
     ...revisioned,
   })
   .nullable();
@@ -140,6 +151,7 @@ export const publicQuote = z.object({
   isBeingRevised: z.boolean(),
   isExpired: z.boolean(),
   version: z.int(),
+  ...answer,
 });
 export type PublicQuote = z.infer<typeof publicQuote>;
 

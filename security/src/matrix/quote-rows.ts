@@ -28,6 +28,11 @@ approveQuoteForReview        draft        provider  401 401 | 403 403 200 404 | 
 approveQuoteForReview        empty        provider  401 401 | 403 403 422 404 | 403 422 401 401 | 403 403
 sendQuoteToClient            approved     provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendQuoteToClient            draft        provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+withdrawQuote                sent         provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+withdrawQuote                draft        provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+withdrawQuote                accepted     provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+copyDiscardedChanges         discarded    provider  401 401 | 403 403 201 404 | 403 201 401 401 | 403 403
+copyDiscardedChanges         draft        provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 getClientQuote               -            client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 getClientQuote               draft        client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 getClientQuote               approved     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
@@ -44,7 +49,8 @@ getClientQuotePdf            revised      client    401 401 | 200 404 403 403 | 
 acceptClientQuote            sent         client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 acceptClientQuote            draft        client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 acceptClientQuote            approved     client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
-acceptClientQuote            revised      client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+acceptClientQuote            revised      client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+acceptClientQuote            withdrawn    client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 acceptClientQuote            archived     client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 acceptClientQuote            by_hand      client    401 401 | 200 404 403 403 | 403 404 401 401 | 403 403
 getPublicQuote               draft        client    200 200 | 200 200 200 200 | 200 200 200 200 | 200 200

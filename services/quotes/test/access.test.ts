@@ -32,6 +32,8 @@ const ofOneQuote = [
   ['remove a line', changeApi.removeLineItem, { lineItemId }, undefined],
   ['approve a quote', changeApi.approveQuoteForReview, {}, undefined],
   ['send a quote', changeApi.sendQuoteToClient, {}, undefined],
+  ['withdraw a quote', changeApi.withdrawQuote, {}, undefined],
+  ['copy discarded changes', changeApi.copyDiscardedChanges, {}, undefined],
   ['get a client’s quote as a document', clientApi.getClientQuotePdf, {}, undefined],
   ['accept a quote', clientApi.acceptClientQuote, {}, {}],
 ] as const;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { addLineItem } from '@marquee/contracts/quote-change-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestCall } from '@marquee/service-kit/test-kit/test-client';
 
-import { aLine, anApprovedQuote, aRequest, aSentQuote, aBody } from '../races/stage.ts';
+import { accept, aLine, anApprovedQuote, aRequest, aSentQuote, aBody } from '../races/stage.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import { accountScenarios } from './account-scenarios.ts';
 import { invoiceScenarios } from './invoice-scenarios.ts';
@@ -58,6 +59,18 @@ export function postScenarios(services: ServicesTogether): Readonly<Record<strin
     sendQuoteToClient: async () => {
       const { provider, quote } = await anApprovedQuote(services);
       return elsewhere({ as: provider, params: { id: quote.id } });
+    },
+    withdrawQuote: async () => {
+      const { provider, quote } = await aSentQuote(services);
+      return elsewhere({ as: provider, params: { id: quote.id } });
+    },
+    copyDiscardedChanges: async () => {
+      const stage = await aSentQuote(services);
+      const { provider: as, quote } = stage;
+      const call = { as, params: { id: quote.id } };
+      await services.quotes.call(addLineItem, { ...call, body: aLine('10.00') });
+      await accept(stage);
+      return elsewhere(call);
     },
     acceptClientQuote: async () => {
       const { client, quote } = await aSentQuote(services);

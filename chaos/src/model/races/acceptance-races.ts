@@ -1,4 +1,5 @@
 import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
+import { withdrawQuote } from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { endingOf } from './ending.ts';
@@ -53,6 +54,28 @@ export const acceptOrArchive: Race = {
         'the lines are the total': end.isSummedUp,
       }),
       winner: isAccepted ? 'accept' : 'archive',
+    };
+  },
+};
+
+export const acceptOrWithdraw: Race = {
+  name: 'accept/withdraw',
+  sides: ['accept', 'withdraw'],
+  async round(services, random) {
+    const stage = await aSentQuote(services);
+    const { provider: as, quote } = stage;
+    const withdraw = () => services.quotes.call(withdrawQuote, { as, params: { id: quote.id } });
+    const { first, second } = await atOnce(random, () => accept(stage), withdraw);
+    const end = await endingOf(stage);
+    const isAccepted = end.quote.clientAccepted;
+    return {
+      broken: broken({
+        'one side wins': won(first) === (isAccepted ? half : 0) && won(second) === (isAccepted ? 0 : half),
+        'refused calls are told why': refusedClearly([...first, ...second]),
+        'one entry in the history': end.entries('client_accepted') + end.notes('withdrawn') === 1,
+        'the event is booked exactly if accepted': (end.event.status === 'booked') === isAccepted,
+      }),
+      winner: isAccepted ? 'accept' : 'withdraw',
     };
   },
 };

@@ -1,4 +1,4 @@
-import { acceptOrArchive, acceptOrCancel, acceptTwice } from './acceptance-races.ts';
+import { acceptOrArchive, acceptOrCancel, acceptOrWithdraw, acceptTwice } from './acceptance-races.ts';
 import { createQuoteTwice, signUpTwice } from './double-races.ts';
 import { acceptOrRemoveLine, sendOrEdit } from './line-races.ts';
 import type { Race } from './race.ts';
@@ -7,6 +7,7 @@ export const allRaces: readonly Race[] = [
   acceptTwice,
   acceptOrArchive,
   acceptOrCancel,
+  acceptOrWithdraw,
   acceptOrRemoveLine,
   sendOrEdit,
   createQuoteTwice,

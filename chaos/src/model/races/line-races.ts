@@ -18,16 +18,18 @@ export const acceptOrRemoveLine: Race = {
     const remove = () => services.quotes.call(removeLineItem, { as, params });
     const { first, second } = await atOnce(random, () => accept(stage), remove);
     const end = await endingOf(stage);
-    const isAccepted = end.quote.clientAccepted;
+    const wasRemoved = end.notes('removed:') > 0;
     return {
       broken: broken({
-        'one side wins': won(first) === (isAccepted ? half : 0) && won(second) === (isAccepted ? 0 : half),
-        'the other is told why': refusedClearly([...first, ...second]),
-        'one entry in the history': end.entries('client_accepted') + end.notes('removed') === 1,
-        'what was accepted is what was sent': end.quote.totalAmount === (isAccepted ? '599.00' : '0.00'),
+        'the sent version can be accepted whatever is edited': won(first) === half,
+        'refused removals are told why': refusedClearly(second),
+        'one acceptance in the history': end.entries('client_accepted') === 1,
+        'what was accepted is what was sent': end.quote.totalAmount === '599.00',
+        'the removal is discarded if it came first':
+          (end.quote.discardedChanges !== undefined) === wasRemoved && wasRemoved === won(second) > 0,
         'the lines are the total': end.isSummedUp,
       }),
-      winner: isAccepted ? 'accept' : 'remove line',
+      winner: wasRemoved ? 'remove line' : 'accept',
     };
   },
 };

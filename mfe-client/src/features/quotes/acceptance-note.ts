@@ -1,18 +1,33 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { QuotedEvent } from './quoted-event.ts';
 
-export type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised' | 'isExpired'>;
+export type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised' | 'isExpired' | 'answer'>;
 
-/** What stands in the way of a quote, or null when nothing does. */
-export function acceptanceNote(quote: QuoteStanding, event?: QuotedEvent): string | null {
+type Acceptance = {
+  canAccept: boolean;
+  /** What a client must know before they accept, or why they cannot; null where there is nothing to say. */
+  note: string | null;
+};
+
+/** A revision that is being prepared changes nothing about the version that was sent. */
+export function acceptanceOfQuote(quote: QuoteStanding, event?: QuotedEvent): Acceptance {
+  const obstacle = obstacleTo(quote, event);
+  const isRevised = !quote.clientAccepted && quote.isBeingRevised;
+  return {
+    canAccept: obstacle === null && !quote.clientAccepted,
+    note: obstacle ?? (isRevised ? 'A revision is being prepared' : null),
+  };
+}
+
+function obstacleTo(quote: QuoteStanding, event: QuotedEvent | undefined): string | null {
   if (event?.status === 'cancelled') {
     return 'The event was cancelled';
   }
   if (quote.clientAccepted) {
     return null;
   }
-  if (quote.isBeingRevised) {
-    return 'A revision is being prepared';
+  if (quote.answer === 'withdrawn') {
+    return 'This quote was withdrawn';
   }
   return quote.isExpired ? 'This quote has expired' : null;
 }

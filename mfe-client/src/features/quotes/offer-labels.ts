@@ -15,6 +15,7 @@ export const offerLabels: FieldLabels<ClientQuote> = {
   providerName: 'Provider',
   version: 'Version',
   clientAccepted: 'Status',
+  answer: 'Status',
   // Each changes together with a field above, or by the clock.
   clientAcceptedAt: null,
   sentToClientAt: null,

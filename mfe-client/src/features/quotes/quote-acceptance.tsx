@@ -1,20 +1,20 @@
 import { Button, Notice, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
-import { acceptanceNote } from './acceptance-note.ts';
+import { acceptanceOfQuote } from './acceptance-note.ts';
 import type { QuoteStanding } from './acceptance-note.ts';
 import type { QuotedEvent } from './quoted-event.ts';
 
 type QuoteAcceptanceProps = { quote: QuoteStanding; event: QuotedEvent | undefined; onAccept: () => void };
 
-/** The button that accepts a quote. While something stands in the way it says what, and cannot be pressed. */
+/** The button that accepts a quote. While the quote cannot be accepted, the button is disabled and a notice gives the reason. */
 export function QuoteAcceptance({ quote, event, onAccept }: QuoteAcceptanceProps) {
-  const note = acceptanceNote(quote, event);
+  const { canAccept, note } = acceptanceOfQuote(quote, event);
 
   return (
     <>
       {note && <Notice>{note}</Notice>}
       {!quote.clientAccepted && (
-        <Acceptance disabled={note !== null} onClick={onAccept}>
+        <Acceptance disabled={!canAccept} onClick={onAccept}>
           Accept this Quote
         </Acceptance>
       )}

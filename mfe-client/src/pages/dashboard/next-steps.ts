@@ -52,6 +52,13 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
       who: 'Send it to a provider to get a price',
     };
   }
+  if (quote?.answer === 'withdrawn') {
+    return {
+      stage: `${isolated(event.name)} waits for a new quote`,
+      state: 'waiting',
+      who: 'The provider withdrew the last one',
+    };
+  }
   if (quote) {
     return answerTo(event, quote);
   }
@@ -62,10 +69,7 @@ function answerTo(event: EventView, quote: ClientQuote): NextStep {
   return { stage: `${isolated(event.name)} waits for you`, state: 'waiting', who: openingOf(quote) };
 }
 
-function openingOf({ isBeingRevised, isExpired, validUntil }: ClientQuote): string {
-  if (isBeingRevised) {
-    return 'A revision is being prepared';
-  }
+function openingOf({ isExpired, validUntil }: ClientQuote): string {
   if (isExpired) {
     return 'The quote has expired';
   }

@@ -6,11 +6,12 @@ import { Hint, Row } from './add-service-row-parts.ts';
 import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
 import { useAddService } from './use-add-service.ts';
+import type { BeginChange } from './use-revision-choice.tsx';
 import type { Unfinished } from './use-unfinished.ts';
 
 type AddServiceRowProps = {
   quote: ProviderQuote;
-  onBeforeAdd: () => Promise<void>;
+  beginChange: BeginChange;
   unfinished: Unfinished;
 };
 
@@ -19,11 +20,11 @@ type TypedService = { serviceName: string; cost: string };
 const blank: TypedService = { serviceName: '', cost: '' };
 
 /** Goes with the quote's last change, but for a service that was typed by then: it stays to be read. */
-export function AddServiceRow({ quote, onBeforeAdd, unfinished }: AddServiceRowProps) {
+export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const latest = useRef(typed);
   const name = useRef<HTMLInputElement>(null);
-  const { add, isAdding, costErrorOf } = useAddService(quote, onBeforeAdd);
+  const { add, isAdding, costErrorOf } = useAddService(quote, beginChange);
   const isClosed = isQuoteClosed(quote);
   const isUnsaved = isTyped(typed);
   useWarnBeforeUnload(() => isUnsaved && !isClosed);

@@ -1,4 +1,5 @@
-import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import { useCallback, useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';
 import type { Letterhead } from './client-preview.tsx';
 import { DownloadQuote } from './download-quote.tsx';
@@ -14,7 +15,9 @@ import { ServicesTable } from './services-table.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { useArchiveQuote } from './use-archive-quote.ts';
 import { useRemoveService } from './use-remove-service.ts';
+import { useRevisionChoice } from './use-revision-choice.tsx';
 import { useUnfinished } from './use-unfinished.ts';
+import { WithdrawQuoteDialog } from './withdraw-quote-dialog.tsx';
 
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
 
@@ -22,6 +25,8 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   const { remove, removed, flush } = useRemoveService(stored);
   const { archive, archived } = useArchiveQuote();
   const unfinished = useUnfinished();
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { begin, dialog } = useRevisionChoice(stored);
   const quote = archivedIfGone(withoutLines(stored, removed), archived);
 
   const choices = editorChoicesFor(quote, {
@@ -29,7 +34,28 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
       void flush().then(() => {
         archive(stored);
       }),
+    onWithdraw: askToWithdraw,
   });
+
+  function askToWithdraw() {
+    setIsWithdrawing(true);
+  }
+
+  const removeLine = useCallback(
+    (line: LineItem) =>
+      void begin().then(async (change) => {
+        await change?.finish();
+        if (change !== null) {
+          remove(line);
+        }
+      }),
+    [begin, remove],
+  );
+
+  async function beginChange() {
+    await flush();
+    return begin();
+  }
 
   return (
     <>
@@ -39,16 +65,30 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
             <DownloadQuote id={stored.id} onBeforeDownload={flush} />
           </EditorTop>
           <EditorHeader quote={quote} />
-          <RevisionNotice quote={quote} />
+          <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
           <Sections>
-            <ServicesTable quote={quote} onRemove={remove} onBeforeAdd={flush} unfinished={unfinished} />
-            <TermsForm quote={quote} onBeforeSave={flush} unfinished={unfinished} />
+            <ServicesTable
+              quote={quote}
+              onRemove={removeLine}
+              beginChange={beginChange}
+              unfinished={unfinished}
+            />
+            <TermsForm quote={quote} beginChange={beginChange} unfinished={unfinished} />
             <QuoteHistory quoteId={quote.id} />
           </Sections>
         </div>
         <ClientPreview quote={quote} letterhead={letterhead} />
       </Columns>
       <EditorDock quote={quote} choices={choices} isFinished={unfinished.isFinished} onBeforeAct={flush} />
+      {dialog}
+      {isWithdrawing && (
+        <WithdrawQuoteDialog
+          quote={stored}
+          onClose={() => {
+            setIsWithdrawing(false);
+          }}
+        />
+      )}
     </>
   );
 }

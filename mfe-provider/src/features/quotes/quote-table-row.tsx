@@ -13,6 +13,7 @@ import {
   Title3,
 } from '@marquee/ui';
 import { formatShortDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
+import { standingOf } from './is-revision.ts';
 import { nameOf } from './name-of.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
 import { rowChoicesFor } from './row-choices-for.ts';
@@ -23,6 +24,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
   const { id, eventName, clientName, clientEmail, eventDate, status, totalAmount, finalAmount } = quote;
   const navigate = useNavigate();
   const address = `/provider/quotes/${id}`;
+  const standing = standingOf(quote);
   const isToSend = status === 'approved_for_review';
   const choices = rowChoicesFor(quote, {
     // The row's own button opens every other quote.
@@ -43,6 +45,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
       <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
+        {standing !== '' && <Small as="div">{standing}</Small>}
       </td>
       <LastChangeCell data-place="end">
         <Small as="span">

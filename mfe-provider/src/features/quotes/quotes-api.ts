@@ -29,6 +29,11 @@ export const quotesApi = api.injectEndpoints({
     providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...changed }),
     providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
     providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
+    providerWithdrawQuote: build.mutation({ ...endpointFor(changes.withdrawQuote), ...changed }),
+    providerCopyDiscardedChanges: build.mutation({
+      ...endpointFor(changes.copyDiscardedChanges),
+      invalidatesTags: ['Quote', 'Workflow'],
+    }),
     providerResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
     providerSendQuote: build.mutation({
       ...endpointFor(changes.sendQuoteToClient),
@@ -50,6 +55,8 @@ export const {
   useProviderApproveQuoteMutation,
   useProviderResendVerificationMutation,
   useProviderSendQuoteMutation,
+  useProviderWithdrawQuoteMutation,
+  useProviderCopyDiscardedChangesMutation,
 } = quotesApi;
 
 type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderQuote }> };

@@ -1,18 +1,37 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Notice } from '@marquee/ui';
+import { Button, Notice } from '@marquee/ui';
+import { DiscardedNotice } from './discarded-notice.tsx';
 import { isRevision } from './is-revision.ts';
 
-type RevisionNoticeProps = { quote: ProviderQuote };
+type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 
-/** After a change to a sent quote the client still reads what was sent. */
-export function RevisionNotice({ quote }: RevisionNoticeProps) {
+/** What the client can do with the version sent last, where that is not what the editor shows. */
+export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
+  const { version, answer, discardedChanges } = quote;
+
+  if (discardedChanges !== undefined) {
+    return <DiscardedNotice quote={quote} changes={discardedChanges} />;
+  }
   if (!isRevision(quote)) {
     return null;
   }
+  if (answer === 'withdrawn') {
+    return (
+      <Notice>
+        You withdrew version {version}: the client can no longer accept it. Approve and send this one to make
+        a new offer.
+      </Notice>
+    );
+  }
   return (
-    <Notice>
-      The client still sees version {quote.version}, and cannot accept it meanwhile. Approve and send this one
-      to replace it.
+    <Notice
+      action={
+        <Button variant="quiet" size="small" onClick={onWithdraw}>
+          {`Withdraw version ${version}`}
+        </Button>
+      }
+    >
+      Version {version} stays open until you send this one: the client can still accept it.
     </Notice>
   );
 }

@@ -6,16 +6,17 @@ import { AddServiceRow } from './add-service-row.tsx';
 import { isQuoteClosed } from './is-quote-closed.ts';
 import { ServiceRow } from './service-row.tsx';
 import { ServicesGrid } from './services-grid.ts';
+import type { BeginChange } from './use-revision-choice.tsx';
 import type { Unfinished } from './use-unfinished.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
   onRemove: (line: LineItem) => void;
-  onBeforeAdd: () => Promise<void>;
+  beginChange: BeginChange;
   unfinished: Unfinished;
 };
 
-export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: ServicesTableProps) {
+export function ServicesTable({ quote, onRemove, beginChange, unfinished }: ServicesTableProps) {
   const canChange = !isQuoteClosed(quote);
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +60,7 @@ export function ServicesTable({ quote, onRemove, onBeforeAdd, unfinished }: Serv
           ))}
         </tbody>
       </ServicesGrid>
-      <AddServiceRow quote={quote} onBeforeAdd={onBeforeAdd} unfinished={unfinished} />
+      <AddServiceRow quote={quote} beginChange={beginChange} unfinished={unfinished} />
     </Box>
   );
 }

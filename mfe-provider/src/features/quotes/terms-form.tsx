@@ -12,16 +12,17 @@ import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
 import { quoteLabels } from './use-act-on-quote.ts';
+import type { BeginChange } from './use-revision-choice.tsx';
 import type { Unfinished } from './use-unfinished.ts';
 
 type TermsFormProps = {
   quote: ProviderQuote;
-  onBeforeSave: () => Promise<void>;
+  beginChange: BeginChange;
   unfinished: Unfinished;
 };
 
 /** Notes, discount, validity and payment: part of the offer, so a change after sending begins a revision. */
-export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
+export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useRecordForm(termsFormFor(quote), {
@@ -39,10 +40,14 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
   }, [isDirty, unfinished]);
 
   async function save(values: TermsFormValues, revision: number | undefined) {
-    await onBeforeSave();
+    const change = await beginChange();
+    if (change === null) {
+      throw cancelled;
+    }
     const body = { ...toTerms(values), revision };
     const saved = await updateQuote({ params: { id: quote.id }, body }).unwrap();
     notify({ title: 'Quote Updated', description: 'Notes, discount, validity and payment are saved.' });
+    await change.finish(saved);
     return saved;
   }
 
@@ -51,6 +56,9 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
   }
 
   const submit = form.submitChange(save, (refusal) => {
+    if (refusal === cancelled) {
+      return;
+    }
     notifyRefusal(refusal, { fallback: 'Failed to save the terms' });
   });
 
@@ -84,6 +92,9 @@ export function TermsForm({ quote, onBeforeSave, unfinished }: TermsFormProps) {
     </Terms>
   );
 }
+
+/** The provider did not go on with the change; what is typed stays. */
+const cancelled = new Error('the change was cancelled');
 
 const Terms = styled.section`
   display: grid;

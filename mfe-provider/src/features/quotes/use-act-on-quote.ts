@@ -13,6 +13,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   paymentSchedule: 'Payment',
   status: 'Status',
   version: 'Version',
+  answer: 'Status',
   clientName: 'Client Name',
   clientEmail: 'Client Email',
   eventDate: 'Event Date',
@@ -28,6 +29,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   sentToClientAt: null,
   clientAccepted: null,
   clientAcceptedAt: null,
+  discardedChanges: null,
   // They never change.
   id: null,
   eventId: null,

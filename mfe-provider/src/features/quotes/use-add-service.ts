@@ -5,13 +5,14 @@ import { isolated, notify } from '@marquee/ui';
 import { isApiError, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
 import { useProviderAddLineItemMutation } from './quotes-api.ts';
+import type { BeginChange } from './use-revision-choice.tsx';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
 type Refused = { cost: string; message: string | undefined };
 type Typed = { serviceName: string; cost: string };
 
 /** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusal of its cost. */
-export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<void>) {
+export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
@@ -27,10 +28,14 @@ export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<v
       setRefusedCost({ cost: typed.cost, message: noAmount });
       return refuse('Invalid Cost', 'Please enter a valid number for the cost');
     }
-    await onBeforeAdd();
+    const change = await beginChange();
+    if (change === null) {
+      return false;
+    }
+    let added: ProviderQuote;
     try {
       const line = { serviceName, unitPrice: cost, quantity: 1, totalPrice: cost };
-      await actOnQuote(quote, (revision) =>
+      added = await actOnQuote(quote, (revision) =>
         addLineItem({ params: { id: quote.id }, body: { ...line, revision } }).unwrap(),
       );
     } catch (refusal) {
@@ -39,6 +44,7 @@ export function useAddService(quote: ProviderQuote, onBeforeAdd: () => Promise<v
       return false;
     }
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
+    await change.finish(added);
     return true;
   }
 

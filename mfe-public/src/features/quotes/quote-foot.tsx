@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
-import { Icon, LinkButton } from '@marquee/ui';
-import { Link } from '@marquee/web-kit';
+import { Icon, isolated, LinkButton } from '@marquee/ui';
+import { formatLongDay, Link } from '@marquee/web-kit';
 
 const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 
@@ -19,11 +19,20 @@ export function QuoteFoot({ quote }: QuoteFootProps) {
   );
 }
 
-function reasonToSignIn({ clientAccepted, isExpired, isBeingRevised }: PublicQuote): string {
+function reasonToSignIn({
+  clientName,
+  clientAccepted,
+  clientAcceptedAt,
+  isExpired,
+  answer,
+}: PublicQuote): string {
   if (clientAccepted) {
-    return 'This quote is accepted. Its client finds it in the client portal.';
+    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${formatLongDay(clientAcceptedAt)}.`;
   }
-  return isExpired || isBeingRevised
-    ? 'This quote cannot be accepted now. Its client finds a newer one in the client portal.'
-    : 'To accept this quote, sign in as the client it was prepared for.';
+  if (answer === 'withdrawn' || isExpired) {
+    return 'This quote can no longer be accepted. Sign in to see your other quotes.';
+  }
+  return clientName === ''
+    ? 'Sign in or create an account to accept.'
+    : `${isolated(clientName)}, sign in or create an account to accept.`;
 }

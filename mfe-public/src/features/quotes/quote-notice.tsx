@@ -3,12 +3,15 @@ import { Notice } from '@marquee/ui';
 import type { ReactNode } from 'react';
 
 /** What a reader must know before they rely on the price; undefined when there is nothing to say. */
-export function noticeFor({ isBeingRevised, isExpired, clientAccepted }: PublicQuote): ReactNode {
+export function noticeFor({ answer, isBeingRevised, isExpired, clientAccepted }: PublicQuote): ReactNode {
   if (clientAccepted) {
     return undefined;
   }
-  if (isBeingRevised) {
-    return <Notice>A revision is being prepared</Notice>;
+  if (answer === 'withdrawn') {
+    return <Notice tone="danger">This quote was withdrawn</Notice>;
   }
-  return isExpired ? <Notice tone="danger">This quote has expired</Notice> : undefined;
+  if (isExpired) {
+    return <Notice tone="danger">This quote has expired</Notice>;
+  }
+  return isBeingRevised ? <Notice>A revision is being prepared</Notice> : undefined;
 }

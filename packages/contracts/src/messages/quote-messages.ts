@@ -44,6 +44,8 @@ export const quoteSnapshot = z.object({
   clientAcceptedAt: instant.nullable(),
   /** In `sent` alone: whether the client has sent this provider a request or accepted a quote. Until the provider has confirmed the address, nobody else is mailed. */
   clientWroteFirst: z.boolean().optional(),
+  /** Only in `accepted`: what the provider had changed and not sent, as a list; absent where nothing was. */
+  discardedChanges: z.string().optional(),
   /** Only in `accepted`, `itemized` and `erased`; absent in messages of earlier releases. */
   agreement: agreement.optional(),
 });

@@ -46,6 +46,19 @@ export async function aRevisedQuote(theatre: Theatre, pair: Pair): Promise<Stage
   return { ...quote, secrets: [forProvider(...words)] };
 }
 
+/** Accepted as it was sent; what was changed since is its provider's. */
+export async function anAcceptedRevision(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
+  const quote = await aRevisedQuote(theatre, pair);
+  await accept(theatre, pair, quote.id);
+  return quote;
+}
+
+export async function aWithdrawnQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
+  const quote = await aSentQuote(theatre, pair);
+  await act(theatre, pair, `/quotes/${quote.id}/withdraw`);
+  return quote;
+}
+
 export async function anAcceptedQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const quote = await aSentQuote(theatre, pair);
   await accept(theatre, pair, quote.id);

@@ -56,6 +56,8 @@ export const noticeLetters = [
     ...quote,
     clientName: z.string(),
     acceptedAt: z.string(),
+    /** What the provider had changed and not sent: `1 service added`. */
+    discardedChanges: z.string().optional(),
   }),
   z.object({
     kind: z.literal('event-cancelled'),

@@ -30,7 +30,7 @@ export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticePa
 }
 
 export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): NoticeParts {
-  const { clientName, eventName, version, totalCents, acceptedAt, timeZone } = letter;
+  const { clientName, eventName, version, totalCents, acceptedAt, timeZone, discardedChanges } = letter;
   const who = named(clientName);
   return {
     subject: `${who} accepted your quote for ${named(eventName)}`,
@@ -42,6 +42,11 @@ export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): 
           ['Total', dollars(totalCents)],
         ],
       },
+      ...(discardedChanges === undefined
+        ? []
+        : [
+            `Changes that you had not sent were set aside: ${discardedChanges}. You can copy them into a new quote.`,
+          ]),
     ],
     next: [
       `Next: keep the date, and settle with ${who} what is still open.`,

@@ -113,6 +113,7 @@ async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice
   if (provider === null) {
     return null;
   }
+  const { discardedChanges } = payload;
   return {
     id: `quote-accepted.${payload.quoteId}`,
     accountId: provider.id,
@@ -122,6 +123,7 @@ async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice
       ...quoteOf(deps, payload),
       clientName: payload.clientName || 'Your client',
       acceptedAt: payload.clientAcceptedAt ?? at,
+      ...(discardedChanges !== undefined && { discardedChanges }),
     },
   };
 }

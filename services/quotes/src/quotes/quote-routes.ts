@@ -6,6 +6,7 @@ import type { Route } from '@marquee/service-kit/http/route';
 import { acceptClientQuote } from './accept-client-quote.ts';
 import { addLineItem } from './add-line-item.ts';
 import { approveQuoteForReview } from './approve-quote-for-review.ts';
+import { copyDiscardedChanges } from './copy-discarded-changes.ts';
 import { countWaitingQuotes } from './count-waiting-quotes.ts';
 import { createQuoteFromRequest } from './create-quote-from-request.ts';
 import { createQuote } from './create-quote.ts';
@@ -22,6 +23,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import { removeLineItem } from './remove-line-item.ts';
 import { sendQuoteToClient } from './send-quote-to-client.ts';
 import { readStoredLabels, updateQuote } from './update-quote.ts';
+import { withdrawQuote } from './withdraw-quote.ts';
 
 export function quoteRoutes(deps: QuoteDeps): Route[] {
   return [
@@ -37,6 +39,8 @@ export function quoteRoutes(deps: QuoteDeps): Route[] {
     route(changeApi.removeLineItem, removeLineItem(deps)),
     route(changeApi.approveQuoteForReview, approveQuoteForReview(deps)),
     route(changeApi.sendQuoteToClient, sendQuoteToClient(deps)),
+    route(changeApi.withdrawQuote, withdrawQuote(deps)),
+    route(changeApi.copyDiscardedChanges, copyDiscardedChanges(deps)),
     route(clientApi.getClientQuote, getClientQuote(deps)),
     route(clientApi.listClientQuotes, listClientQuotes(deps)),
     route(clientApi.countWaitingQuotes, countWaitingQuotes(deps)),

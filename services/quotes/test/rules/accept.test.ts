@@ -31,20 +31,30 @@ describe('accept a quote', () => {
     },
   );
 
-  test('when the provider is revising it, then it is refused with the reason', () => {
-    const quote = after(aQuoteIn('sent_to_client'), revision);
+  test.each([
+    ['is being edited', [revision]],
+    ['is approved but not sent', [revision, { type: 'approved-for-review' }]],
+  ] as const)('when a revision %s, then the version sent last is accepted', (_what, changes) => {
+    const quote = after(aQuoteIn('sent_to_client'), ...changes);
 
-    const refusal = refusalOf(() => accept(quote, 1, now));
-
-    expect([refusal.kind, refusal.code]).toEqual(['conflict', 'quote_is_being_revised']);
-    expect(refusal.message).toBe('This quote is being revised');
+    expect(accept(quote, 1, now)).toEqual({ type: 'accepted', version: 1 });
   });
 
-  test('when its revision is approved but not sent, then it is still being revised', () => {
-    const quote = after(aQuoteIn('sent_to_client'), revision, { type: 'approved-for-review' });
+  test.each([
+    ['unchanged', []],
+    ['being edited', [revision]],
+    ['approved again', [revision, { type: 'approved-for-review' }]],
+  ] as const)(
+    'when the provider withdrew it and it is %s, then it is refused with the reason',
+    (_what, changes) => {
+      const quote = after(aQuoteIn('sent_to_client'), { type: 'offer-withdrawn', version: 1 }, ...changes);
 
-    expect(refusalOf(() => accept(quote, 1, now)).code).toBe('quote_is_being_revised');
-  });
+      const refusal = refusalOf(() => accept(quote, 1, now));
+
+      expect([refusal.kind, refusal.code]).toEqual(['conflict', 'offer_withdrawn']);
+      expect(refusal.message).toBe('This quote was withdrawn');
+    },
+  );
 
   test('when it is the last minute of its last day where the event is, then it is accepted', () => {
     const lastMinute = new Date('2026-04-02T03:59:59.999Z');

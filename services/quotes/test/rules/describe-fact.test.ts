@@ -1,5 +1,5 @@
 import { describeFact } from '../../src/quotes/rules/describe-fact.ts';
-import { after, aLine, aQuote } from '../support/a-quote.ts';
+import { after, aLine, aQuote, aQuoteIn } from '../support/a-quote.ts';
 
 describe('what the history says', () => {
   test('when a line was added, then it names it and the new total', () => {
@@ -23,6 +23,21 @@ describe('what the history says', () => {
 
     expect(describeFact({ type: 'terms-changed', terms }, aQuote())).toBe(
       'Terms changed: discount $10.00, valid until May 1, 2026',
+    );
+  });
+
+  test('when an acceptance discarded unsent changes, then it lists them without typed text', () => {
+    const lineItem = aLine({ serviceName: 'Uplights', unitPriceCents: 90_050 });
+    const accepted = { type: 'accepted', version: 1 } as const;
+    const quote = after(
+      aQuoteIn('sent_to_client'),
+      { type: 'line-item-added', lineItem },
+      { type: 'terms-changed', terms: { discountCents: 5_000, notes: 'Lights too', validUntil: null } },
+      accepted,
+    );
+
+    expect(describeFact(accepted, quote)).toBe(
+      'Version 1 accepted, total $599.00. Unsent changes were discarded: 1 service added, discount $50.00, notes changed',
     );
   });
 

@@ -38,6 +38,47 @@ describe('a quote as facts leave it', () => {
     },
   );
 
+  test('when it is accepted while the working copy differs, then the accepted version replaces it and the other is kept apart', () => {
+    const sent = aQuoteIn('sent_to_client');
+
+    const accepted = after(
+      sent,
+      { type: 'terms-changed', terms: newNotes },
+      { type: 'accepted', version: 1 },
+    );
+
+    expect([accepted.status, accepted.sentAt, accepted.offer.notes]).toEqual([
+      'client_accepted',
+      sent.sentAt,
+      '',
+    ]);
+    expect(accepted.discardedOffer?.notes).toBe('With lights');
+  });
+
+  test('when it is accepted while the working copy offers the same again, then nothing was discarded', () => {
+    const lineItem = aLine();
+    const sent = aQuoteIn('sent_to_client');
+
+    const accepted = after(
+      sent,
+      { type: 'line-item-added', lineItem },
+      { type: 'line-item-removed', lineItem },
+      { type: 'accepted', version: 1 },
+    );
+
+    expect(accepted.discardedOffer).toBeUndefined();
+  });
+
+  test('when the version sent last is withdrawn, then it is a draft that its client still reads', () => {
+    const sent = aQuoteIn('sent_to_client');
+
+    const withdrawn = after(sent, { type: 'offer-withdrawn', version: 1 });
+
+    expect([withdrawn.status, withdrawn.sentAt]).toEqual(['draft', null]);
+    expect(withdrawn.shownToClientId).toBe(sent.clientId);
+    expect(outwardOfferOf(withdrawn)).toEqual(outwardOfferOf(sent));
+  });
+
   test('when it is renamed after sending, then it stays sent', () => {
     const quote = after(aQuoteIn('sent_to_client'), { type: 'renamed', eventName: 'Reception' });
 

@@ -11,11 +11,12 @@ import { changeTerms } from '../../src/quotes/rules/change-terms.ts';
 import { decide } from '../../src/quotes/rules/decide.ts';
 import { finalOf, totalOf } from '../../src/quotes/rules/offer.ts';
 import type { Decision } from '../../src/quotes/rules/quote-change.ts';
-import { flagsOf } from '../../src/quotes/rules/quote.ts';
+import { flagsOf, isOfferWithdrawn } from '../../src/quotes/rules/quote.ts';
 import type { Quote, SentVersion } from '../../src/quotes/rules/quote.ts';
 import { removeLine } from '../../src/quotes/rules/remove-line.ts';
 import { rename } from '../../src/quotes/rules/rename.ts';
 import { sendToClient } from '../../src/quotes/rules/send-to-client.ts';
+import { withdrawOffer } from '../../src/quotes/rules/withdraw-offer.ts';
 import { withdraw } from '../../src/quotes/rules/withdraw.ts';
 import { aLine, aQuote, now } from '../support/a-quote.ts';
 
@@ -39,6 +40,7 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom<Decision>(approveForReview, sendToClient) },
   { weight: 4, arbitrary: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }).map(toAccept) },
   { weight: 1, arbitrary: fc.constantFrom<Decision>(archive, withdraw) },
+  { weight: 2, arbitrary: fc.constant<Decision>(withdrawOffer) },
 );
 const act = fc.record({ decision, daysLater: fc.constantFrom(0, 0, 0, 1, 20) });
 
@@ -103,6 +105,9 @@ function expectLawful(before: Quote, after: Quote): void {
   expect(before.sentVersions.every((sent, index) => sent === after.sentVersions[index])).toBe(true);
   if (before.status === 'archived') {
     expect(after).toBe(before);
+  }
+  if (isOfferWithdrawn(before)) {
+    expect(after.acceptedAt).toBeNull();
   }
   if (before.status === 'client_accepted') {
     expect(['client_accepted', 'archived']).toContain(after.status);

@@ -1,16 +1,20 @@
 import { isPastDate } from '@marquee/contracts/dates';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { isBeingRevised, outwardOfferOf } from './quote.ts';
+import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireStatus } from './require-status.ts';
 
-/** `version` is the one the client has read; undefined stands for the last one sent. */
+/**
+ * `version` is the one the client has read; undefined stands for the last one sent. That version stands while the provider edits the
+ * working copy, until the next is sent or the provider withdraws it.
+ */
 export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
-  if (quote.status !== 'archived') {
-    requireNotBeingRevised(quote);
+  if (hasUnsentChanges(quote)) {
+    requireNotWithdrawn(quote);
+  } else {
+    requireStatus(quote, 'sent_to_client', 'client_accepted');
   }
-  requireStatus(quote, 'sent_to_client', 'client_accepted');
   requireLastVersion(quote, version);
   if (quote.status === 'client_accepted') {
     return null;
@@ -19,9 +23,13 @@ export function accept(quote: Quote, version: number | undefined, at: Date): Quo
   return { type: 'accepted', version: outwardOfferOf(quote).number };
 }
 
-function requireNotBeingRevised(quote: Quote): void {
-  if (isBeingRevised(quote)) {
-    throw new DomainError('conflict', 'quote_is_being_revised', 'This quote is being revised');
+function hasUnsentChanges(quote: Quote): boolean {
+  return quote.status !== 'archived' && isBeingRevised(quote);
+}
+
+function requireNotWithdrawn(quote: Quote): void {
+  if (isOfferWithdrawn(quote)) {
+    throw new DomainError('conflict', 'offer_withdrawn', 'This quote was withdrawn');
   }
 }
 

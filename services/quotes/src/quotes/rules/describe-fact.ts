@@ -1,11 +1,12 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
+import { differencesOf } from './differences-of.ts';
+import { formatCents } from './format-cents.ts';
 import { finalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFact, Terms } from './quote-change.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const renamedTo = 'Event renamed to ';
@@ -35,11 +36,13 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
     case 'sent-to-client':
       return `Version ${outwardOfferOf(quote).number} sent, ${priceOf(quote)}`;
     case 'accepted':
-      return `Version ${fact.version} accepted, ${priceOf(quote)}`;
+      return [`Version ${fact.version} accepted, ${priceOf(quote)}`, ...discardedFrom(quote)].join('. ');
     case 'archived':
       return 'Archived by the provider';
     case 'withdrawn':
       return 'Withdrawn: the event was cancelled';
+    case 'offer-withdrawn':
+      return `Version ${fact.version} withdrawn by the provider`;
     case 'erased':
       return `Erased: the ${fact.side}’s account was deleted`;
     case 'bound-to-client':
@@ -47,20 +50,30 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
   }
 }
 
+function discardedFrom(quote: Quote): string[] {
+  const differences = discardedChangesOf(quote);
+  return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
+}
+
+/** The unsent changes that an acceptance discarded, as a list without typed text; null where there were none. */
+export function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
+  return discardedOffer === undefined ? null : differencesOf(offer, discardedOffer).join(', ');
+}
+
 function summaryOf(offer: Offer): string {
   const count = offer.lineItems.length;
-  return `${count} ${count === 1 ? 'line' : 'lines'}, total ${toDollars(finalOf(offer))}`;
+  return `${count} ${count === 1 ? 'line' : 'lines'}, total ${formatCents(finalOf(offer))}`;
 }
 
 function priceOf(quote: Quote): string {
-  return `total ${toDollars(outwardOfferOf(quote).finalCents)}`;
+  return `total ${formatCents(outwardOfferOf(quote).finalCents)}`;
 }
 
 function termsOf({ discountCents, validUntil, paymentSchedule }: Terms): string {
   const validity =
     validUntil === null ? 'valid for 30 days' : `valid until ${day.format(Date.parse(validUntil))}`;
   const payment = paymentSchedule === undefined ? '' : `, ${paymentOf(paymentSchedule)}`;
-  return `discount ${toDollars(discountCents)}, ${validity}${payment}`;
+  return `discount ${formatCents(discountCents)}, ${validity}${payment}`;
 }
 
 function paymentOf({ deposit, balanceDueDaysBefore: days }: PaymentSchedule): string {
@@ -72,12 +85,8 @@ function depositOf(deposit: PaymentSchedule['deposit']): string {
     case 'none':
       return 'no deposit';
     case 'amount':
-      return `deposit ${toDollars(deposit.amountCents)}`;
+      return `deposit ${formatCents(deposit.amountCents)}`;
     case 'percent':
       return `deposit ${deposit.percent}%`;
   }
-}
-
-function toDollars(cents: number): string {
-  return dollars.format(cents / 100);
 }

@@ -28,8 +28,10 @@ export function isOfErasedSide(quote: Quote): boolean {
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
   const without = isSigned ? withoutNotes : withoutTexts;
+  // What the client did not accept is no part of the record that stays.
+  const { discardedOffer: _discarded, ...kept } = quote;
   const left = {
-    ...quote,
+    ...kept,
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
   };

@@ -1,4 +1,5 @@
 import { withoutSide } from './erase.ts';
+import { differencesOf } from './differences-of.ts';
 import { finalOf, scheduleOf, totalOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
@@ -36,11 +37,18 @@ function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
     case 'sent-to-client':
       return sent(quote, change.validUntil, at);
     case 'accepted':
-      return { ...quote, acceptedAt: at, acceptedVersion: change.version, isItemized: true };
+      return {
+        ...withAcceptedOffer(quote),
+        acceptedAt: at,
+        acceptedVersion: change.version,
+        isItemized: true,
+      };
     case 'archived':
       return { ...quote, archivedAt: at, archivedBy: 'provider' };
     case 'withdrawn':
       return { ...quote, archivedAt: at, archivedBy: 'system' };
+    case 'offer-withdrawn':
+      return { ...quote, sentAt: null, approvedForReviewAt: null, offerWithdrawnAt: at };
     case 'erased':
       return withoutSide(quote, change.side);
     case 'bound-to-client':
@@ -52,7 +60,7 @@ function withLines(quote: Quote, lineItems: Offer['lineItems']): Quote {
   return { ...withOffer(quote, { ...quote.offer, lineItems }), approvedForReviewAt: null };
 }
 
-/** A change after sending makes it a working copy again, to be approved and sent anew. */
+/** A change after sending makes it a working copy, to be approved and sent again; the version sent last still stands. */
 function withOffer(quote: Quote, offer: Offer): Quote {
   return quote.sentAt === null
     ? { ...quote, offer }
@@ -70,5 +78,22 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
     totalCents: totalOf(offer),
     finalCents: finalOf(offer),
   };
-  return { ...quote, sentAt: at, sentVersions: [...sentVersions, frozen] };
+  return { ...quote, sentAt: at, offerWithdrawnAt: null, sentVersions: [...sentVersions, frozen] };
+}
+
+/** The accepted version replaces the working copy, which is kept apart where it differs. */
+function withAcceptedOffer(quote: Quote): Quote {
+  const { offer, sentAt, sentVersions } = quote;
+  const accepted = sentVersions.at(-1);
+  if (sentAt !== null || accepted === undefined) {
+    return quote;
+  }
+  const { lineItems, discountCents, notes, validUntil } = accepted;
+  return {
+    ...quote,
+    offer: { lineItems, discountCents, notes, validUntil, paymentSchedule: scheduleOf(accepted) },
+    ...(differencesOf(accepted, offer).length > 0 && { discardedOffer: offer }),
+    approvedForReviewAt: accepted.sentAt,
+    sentAt: accepted.sentAt,
+  };
 }

@@ -13,7 +13,10 @@ export type QuoteChange =
   | { type: 'sent-to-client'; validUntil: string }
   | { type: 'accepted'; version: number }
   | { type: 'archived' }
+  /** The event was cancelled, or one side's account deleted: the whole quote is archived. */
   | { type: 'withdrawn' }
+  /** The provider took the last sent version back; the quote can be sent again. */
+  | { type: 'offer-withdrawn'; version: number }
   /** The side's account was deleted. */
   | { type: 'erased'; side: 'client' | 'provider' }
   | { type: 'bound-to-client'; clientId: string; clientName: string };

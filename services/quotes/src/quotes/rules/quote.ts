@@ -33,8 +33,12 @@ export type Quote = {
   approvedForReviewAt: Date | null;
   /** When the working copy was sent; null again as soon as it differs from the last version sent. */
   sentAt: Date | null;
+  /** When the provider withdrew the version sent last; null or absent while that version stands. */
+  offerWithdrawnAt?: Date | null;
   acceptedAt: Date | null;
   acceptedVersion: number | null;
+  /** The working copy that differed from the accepted version; absent where none did. */
+  discardedOffer?: Offer;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
   /** Present once its lines have been published; earlier releases did not publish them. */
@@ -81,6 +85,11 @@ export function flagsOf(quote: Flagged) {
 /** Whether the provider has changed it since it was last sent. */
 export function isBeingRevised({ sentVersions, sentAt }: Quote): boolean {
   return sentVersions.length > 0 && sentAt === null;
+}
+
+/** Whether the provider withdrew the version sent last, so that nothing can be accepted until the next is sent. */
+export function isOfferWithdrawn({ offerWithdrawnAt, acceptedAt }: Quote): boolean {
+  return (offerWithdrawnAt ?? null) !== null && acceptedAt === null;
 }
 
 /** An offer as it is read, with what it comes to; `number` and `sentAt` are of its sending. */

@@ -1,6 +1,7 @@
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { toEmailKey } from '@marquee/contracts/text';
 import { emptyOffer } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { withDerived } from './quote.ts';
 import type { Quote } from './quote.ts';
 
@@ -17,10 +18,15 @@ export type QuoteStart = Pick<
   | 'eventDate'
   | 'eventLocation'
   | 'timeZone'
->;
+> & {
+  /** What it offers from the start; an empty offer by default. */
+  offer?: Offer;
+};
 
-/** `paymentSchedule`: the provider's own default, where they have set one. */
-type Start = QuoteStart & { paymentSchedule?: PaymentSchedule | null };
+type Start = QuoteStart & {
+  /** The provider's own default, where they have set one. */
+  paymentSchedule?: PaymentSchedule | null;
+};
 
 /** Not stored yet: its version is 0. */
 export function startQuote({ paymentSchedule, ...start }: Start, at: Date): Quote {
@@ -29,7 +35,7 @@ export function startQuote({ paymentSchedule, ...start }: Start, at: Date): Quot
     version: 0,
     requestKey: start.eventId === null ? start.id : `${start.eventId}/${start.requestNumber}`,
     clientEmailKey: toEmailKey(start.clientEmail),
-    offer: { ...emptyOffer, ...(paymentSchedule && { paymentSchedule }) },
+    offer: start.offer ?? { ...emptyOffer, ...(paymentSchedule && { paymentSchedule }) },
     sentVersions: [],
     approvedForReviewAt: null,
     sentAt: null,

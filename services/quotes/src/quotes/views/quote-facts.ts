@@ -3,7 +3,7 @@ import { isolated } from '@marquee/contracts/text-direction';
 import type { Fact } from '@marquee/paper/paper';
 import { dateOf } from '@marquee/paper/wording';
 import { isExpired } from '../rules/accept.ts';
-import { isBeingRevised } from '../rules/quote.ts';
+import { isBeingRevised, isOfferWithdrawn } from '../rules/quote.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
 
 type Reading = { offer: ReadOffer; at: Date };
@@ -29,6 +29,9 @@ function statusOf(quote: Quote, { offer, at }: Reading): string {
   }
   if (quote.archivedAt !== null) {
     return 'Withdrawn';
+  }
+  if (isOfferWithdrawn(quote)) {
+    return 'This quote was withdrawn';
   }
   if (offer.sentAt === null) {
     return 'Draft, not sent yet';

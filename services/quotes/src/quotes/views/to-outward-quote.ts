@@ -2,10 +2,15 @@ import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../rules/accept.ts';
-import { isBeingRevised, outwardOfferOf } from '../rules/quote.ts';
+import { isBeingRevised, isOfferWithdrawn, outwardOfferOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
 import { toInstalments } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';
+
+/** The open field beside the status. */
+export function answerOf(quote: Quote): { answer?: string } {
+  return isOfferWithdrawn(quote) ? { answer: 'withdrawn' } : {};
+}
 
 /** What client and public read alike: the last version sent, before the first the working copy. */
 export function toOutwardQuote(quote: Quote, at: Date) {
@@ -27,6 +32,7 @@ export function toOutwardQuote(quote: Quote, at: Date) {
     instalments: toInstalments(quote, at),
     version: offer.number,
     isBeingRevised: isBeingRevised(quote),
+    ...answerOf(quote),
     lineItems: offer.lineItems.map(toLineItem),
   };
 }

@@ -3,10 +3,12 @@ import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
+import { discardedChangesOf } from '../rules/describe-fact.ts';
 import { finalOf, scheduleOf, totalOf } from '../rules/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
 import { toLineItem } from './to-line-item.ts';
+import { answerOf } from './to-outward-quote.ts';
 
 /** The working copy; without the place 90 days after its request ended without a booking. */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
@@ -37,8 +39,15 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     createdAt: quote.createdAt.toISOString(),
     lastChangedAt: quote.lastChangedAt.toISOString(),
     lastChangedBy: quote.lastChangedBy,
+    ...answerOf(quote),
+    ...discardedIn(quote),
     revision: quote.version,
   };
+}
+
+function discardedIn(quote: Quote): Pick<ProviderQuote, 'discardedChanges'> {
+  const discardedChanges = discardedChangesOf(quote);
+  return discardedChanges === null ? {} : { discardedChanges };
 }
 
 /** A quote that its system archived was withdrawn when the event was cancelled. */

@@ -1,0 +1,83 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { ConfirmDialog, isolated, theme } from '@marquee/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+type RevisionChoiceDialogProps = {
+  quote: ProviderQuote;
+  onCancel: () => void;
+  onChoose: (choice: { isKept: boolean }) => void;
+};
+
+/** Asked once for each sent version, before its first change. */
+export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoiceDialogProps) {
+  const [isKept, setIsKept] = useState(true);
+  const { version, eventName, clientName, clientEmail } = quote;
+  const choices = [
+    { value: true, label: `Keep version ${version} open while you edit` },
+    { value: false, label: `Withdraw version ${version} now` },
+  ];
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={`Change the quote for ${isolated(eventName)}?`}
+      confirmLabel="Continue"
+      cancelLabel="Cancel"
+      onConfirm={() => {
+        onChoose({ isKept });
+      }}
+    >
+      <p>{`${isolated(clientName || clientEmail)} has version ${version}.`}</p>
+      <Choices>
+        <legend>Until you send the next version</legend>
+        {choices.map(({ value, label }) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name="version"
+              checked={isKept === value}
+              onChange={() => {
+                setIsKept(value);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </Choices>
+      <p>
+        {isKept
+          ? `If they accept version ${version} first, your unsent changes are set aside. You can copy them into a new quote.`
+          : `They can no longer accept version ${version}.`}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-block: ${theme.space[4]};
+  padding: 0;
+  border: 0;
+
+  > legend {
+    ${theme.type.label}
+    margin-bottom: ${theme.space[2]};
+  }
+
+  > label {
+    display: flex;
+    gap: ${theme.space[3]};
+    align-items: center;
+    min-height: ${theme.size.target};
+    color: ${theme.color.ink};
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${theme.color.primary};
+  }
+`;

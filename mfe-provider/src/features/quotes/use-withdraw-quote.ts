@@ -1,0 +1,30 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { sentence } from '@marquee/contracts/sentence';
+import { isolated, notify } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { useProviderWithdrawQuoteMutation } from './quotes-api.ts';
+import { useActOnQuote } from './use-act-on-quote.ts';
+
+/** Withdraws the version sent last; `withdraw` resolves to whether it is withdrawn. */
+export function useWithdrawQuote() {
+  const [withdrawQuote, { isLoading }] = useProviderWithdrawQuoteMutation();
+  const actOnQuote = useActOnQuote();
+  const notifyRefusal = useNotifyRefusal();
+
+  async function withdraw(quote: ProviderQuote): Promise<boolean> {
+    const { id, version, clientName, clientEmail } = quote;
+    try {
+      await actOnQuote(quote, (revision) => withdrawQuote({ params: { id }, body: { revision } }).unwrap());
+    } catch (refusal) {
+      notifyRefusal(refusal, { title: 'Failed to Withdraw Quote', fallback: 'Please try again' });
+      return false;
+    }
+    notify({
+      title: 'Quote Withdrawn',
+      description: sentence(`${isolated(clientName || clientEmail)} can no longer accept version ${version}`),
+    });
+    return true;
+  }
+
+  return { withdraw, isWithdrawing: isLoading };
+}

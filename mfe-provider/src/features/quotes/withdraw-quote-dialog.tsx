@@ -1,0 +1,28 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { ConfirmDialog, isolated } from '@marquee/ui';
+import { useWithdrawQuote } from './use-withdraw-quote.ts';
+
+type WithdrawQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
+
+export function WithdrawQuoteDialog({ quote, onClose }: WithdrawQuoteDialogProps) {
+  const { withdraw, isWithdrawing } = useWithdrawQuote();
+  const { version, eventName, clientName, clientEmail } = quote;
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Withdraw version ${version} of the quote for ${isolated(eventName)}?`}
+      confirmLabel={`Withdraw version ${version}`}
+      cancelLabel="Keep it open"
+      tone="danger"
+      pending={isWithdrawing}
+      pendingText="Withdrawing..."
+      onConfirm={() => {
+        void withdraw(quote).then(onClose);
+      }}
+    >
+      {`${isolated(clientName || clientEmail)} can no longer accept it. You can change the quote and send it again.`}
+    </ConfirmDialog>
+  );
+}

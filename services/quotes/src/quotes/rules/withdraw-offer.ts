@@ -1,0 +1,18 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { isOfferWithdrawn, outwardOfferOf } from './quote.ts';
+import type { Quote } from './quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+import { requireStatus } from './require-status.ts';
+
+/** The provider takes the version sent last back. Null where that has happened already. */
+export function withdrawOffer(quote: Quote): QuoteChange | null {
+  requireStatus(quote, 'draft', 'approved_for_review', 'sent_to_client');
+  if (isOfferWithdrawn(quote)) {
+    return null;
+  }
+  const { number } = outwardOfferOf(quote);
+  if (number === 0) {
+    throw new DomainError('conflict', 'quote_not_sent', 'This quote has not been sent yet');
+  }
+  return { type: 'offer-withdrawn', version: number };
+}
