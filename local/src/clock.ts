@@ -1,5 +1,10 @@
-/** The one clock of the local stack. It can stand in the past while demo data is made, and moves forward only. */
-export type Clock = { now: () => Date; travelTo: (instant: Date) => void; returnToPresent: () => void };
+/** The one clock of the local stack. It can stand in the past while demo data is made, ahead of the machine's for demos and tests. */
+export type Clock = {
+  now: () => Date;
+  travelTo: (instant: Date) => void;
+  returnToPresent: () => void;
+  moveForward: (milliseconds: number) => void;
+};
 
 export function createClock(): Clock {
   let behindMs = 0;
@@ -12,6 +17,9 @@ export function createClock(): Clock {
     },
     returnToPresent() {
       behindMs = 0;
+    },
+    moveForward(milliseconds) {
+      behindMs -= milliseconds;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 
+import { withClockCall } from './clock-call.ts';
 import { createClock } from './clock.ts';
 import { claimDemo } from './demo/demo-marker.ts';
 import { provideDemo } from './demo/provide-demo.ts';
@@ -49,8 +50,10 @@ export async function serveProduct(
   await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;
-  const mailbox = { folder: mailFolder, publicUrl: environment.PUBLIC_URL ?? options.url };
-  const doors = await listenOnLoopback(withMailbox(mailbox, gateway), options.port, { connections });
+  const { PUBLIC_URL: publicUrl = options.url, STRIPE_API_URL: stripeUrl } = environment;
+  const clocks = { clock, publicUrl, stripeUrl, nudge: stack.nudge };
+  const product = withMailbox({ folder: mailFolder, publicUrl }, withClockCall(clocks, gateway));
+  const doors = await listenOnLoopback(product, options.port, { connections });
   const { METRICS_PORT: metricsPort } = environment;
   const metricsDoor = await listenOnLoopback(stack.metrics, Number(metricsPort));
 

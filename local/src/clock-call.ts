@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+import { isKnownHost } from '@marquee/gateway/proxy/known-host';
+import { z } from 'zod';
+
+import type { Clock } from './clock.ts';
+
+const dayMs = 86_400_000;
+const body = z.strictObject({ days: z.int().min(1).max(400) });
+
+export type MovedClocks = {
+  clock: Clock;
+  publicUrl: string;
+  /** The emulator of Stripe, which has a clock of its own; undefined where payments go to a real account or none. */
+  stripeUrl: string | undefined;
+  /** Does what is due at the new time. */
+  nudge: () => void;
+};
+
+/**
+ * `POST /dev/clock {"days": 3}` moves the clocks of all services, the gateway and the emulated Stripe forward until the product stops, and
+ * answers `{"now": "2026-11-30T18:00:00.000Z"}`. Only this machine can call it, and no page of another origin: the body must be JSON.
+ */
+export function withClockCall(clocks: MovedClocks, next: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url !== '/dev/clock') {
+      next(request, response);
+      return;
+    }
+    answer(clocks, request, response).catch((error: unknown) => {
+      send(response, 500, { message: String(error) });
+    });
+  };
+}
+
+async function answer(
+  { clock, publicUrl, stripeUrl, nudge }: MovedClocks,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isKnownHost(request, publicUrl)) {
+    send(response, 403, { message: 'The clock is at localhost' });
+    return;
+  }
+  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
+    send(response, 405, { message: 'Move the clock with POST and a JSON body: {"days": 3}' });
+    return;
+  }
+  const asked = body.safeParse(await json(request).catch(() => null));
+  if (!asked.success) {
+    send(response, 400, { message: 'days must be a whole number from 1 to 400' });
+    return;
+  }
+  const { days } = asked.data;
+  if (stripeUrl !== undefined) {
+    await moveStripe(stripeUrl, days);
+  }
+  clock.moveForward(days * dayMs);
+  nudge();
+  send(response, 200, { now: clock.now().toISOString() });
+}
+
+/** First, so that a failure leaves all clocks as they were. */
+async function moveStripe(stripeUrl: string, days: number): Promise<void> {
+  const url = new URL('/stand-in/clock', stripeUrl);
+  const moved = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ days: String(days) }),
+  });
+  if (moved.status !== 303) {
+    throw new Error(`The emulated Stripe did not move its clock: ${moved.status}`);
+  }
+}
+
+function send(response: ServerResponse, status: number, answered: object): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(answered));
+}

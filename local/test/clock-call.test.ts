@@ -1,0 +1,101 @@
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { listen } from '@marquee/service-kit/process/listen';
+
+import { withClockCall } from '../src/clock-call.ts';
+import { createClock } from '../src/clock.ts';
+
+const dayMs = 86_400_000;
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const { url, close } = await listen(listener, { port: 0, host: '127.0.0.1' });
+  stops.push(close);
+  return url;
+}
+
+/** The product's front door with a clock; `stripeAnswers`: what the emulated Stripe answers, which is none by default. */
+async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
+  const clock = createClock();
+  const nudge = jest.fn();
+  const asked: string[] = [];
+  const stripe: RequestListener = (request, response) => {
+    void text(request).then((body) => {
+      asked.push(`${request.url} ${body}`);
+      response.writeHead(stripeAnswers ?? 500).end();
+    });
+  };
+  const stripeUrl = stripeAnswers === undefined ? undefined : await serve(stripe);
+  const clocks = { clock, publicUrl: 'http://localhost:8080', stripeUrl, nudge };
+  const url = await serve(withClockCall(clocks, (_request, response) => response.end('the product')));
+  const move = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const daysAhead = () => Math.round((clock.now().getTime() - Date.now()) / dayMs);
+  return { url, move, daysAhead, nudge, asked };
+}
+
+describe('the call that moves the clocks', () => {
+  test('when it is called twice, then the clock is ahead by the sum and what is due is done', async () => {
+    const { move, daysAhead, nudge } = await aProduct();
+
+    await move({ days: 3 });
+    const moved = await move({ days: 4 });
+
+    const { now } = (await moved.json()) as { now: string };
+    expect(moved.status).toBe(200);
+    expect(Math.round((Date.parse(now) - Date.now()) / dayMs)).toBe(7);
+    expect([daysAhead(), nudge.mock.calls.length]).toEqual([7, 2]);
+  });
+
+  test('when Stripe is emulated, then its clock moves as far', async () => {
+    const { move, asked, daysAhead } = await aProduct({ stripeAnswers: 303 });
+
+    await move({ days: 30 });
+
+    expect([asked, daysAhead()]).toEqual([['/stand-in/clock days=30'], 30]);
+  });
+
+  test('when the emulated Stripe does not move, then no clock has moved', async () => {
+    const { move, daysAhead } = await aProduct({ stripeAnswers: 500 });
+
+    expect((await move({ days: 30 })).status).toBe(500);
+    expect(daysAhead()).toBe(0);
+  });
+
+  test.each([
+    [{ days: 0 }],
+    [{ days: 401 }],
+    [{ days: 1.5 }],
+    [{ days: '3' }],
+    [{}],
+    [null],
+    [{ days: 1, hours: 1 }],
+  ])('when the body is %j, then it is refused and the clock stays', async (body) => {
+    const { move, daysAhead } = await aProduct();
+
+    expect((await move(body)).status).toBe(400);
+    expect(daysAhead()).toBe(0);
+  });
+
+  test('when a form of another site posts it, then it is refused', async () => {
+    const { move, daysAhead } = await aProduct();
+
+    expect((await move({ days: 3 }, { 'content-type': 'text/plain' })).status).toBe(405);
+    expect(daysAhead()).toBe(0);
+  });
+
+  test('when another path is asked for, then the product answers', async () => {
+    const { url } = await aProduct();
+
+    expect(await (await fetch(`${url}/dev/clocks`)).text()).toBe('the product');
+  });
+});
