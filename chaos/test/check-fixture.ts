@@ -14,11 +14,11 @@ export function aSoundWorld(): Found {
     invoices: [anInvoice()],
     subscriptions: ['provider'],
     mails: [
-      { id: 'mail-1', to: 'client@x.example', subject: 'Please confirm your e-mail address', text: 'Hello' },
+      { id: 'mail-1', to: 'client@x.example', subject: 'Please confirm your email address', text: 'Hello' },
       {
         id: 'mail-2',
         to: 'provider@x.example',
-        subject: 'Please confirm your e-mail address',
+        subject: 'Please confirm your email address',
         text: 'Hello',
       },
       aNotice('request-received.event'),

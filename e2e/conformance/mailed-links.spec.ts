@@ -75,7 +75,7 @@ test.describe('2 Auth: mailed links', () => {
     client,
   }) => {
     await clientPage.goto(
-      await mailedLink(clientPage, client.account.email, 'Please confirm your e-mail address'),
+      await mailedLink(clientPage, client.account.email, 'Please confirm your email address'),
     );
 
     await clientPage.getByRole('button', { name: 'Confirm E-mail' }).click();

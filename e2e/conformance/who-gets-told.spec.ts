@@ -126,7 +126,7 @@ test.describe('Decisions: who gets told', () => {
     const mails = await mailsTo(page, client.account.email);
 
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      'Please confirm your e-mail address',
+      'Please confirm your email address',
       `Your quote for ${eventName}`,
     ]);
   });

@@ -42,5 +42,5 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
 });
 
 function linkTo(page: Page, email: string): Promise<string> {
-  return mailedLink(page, email, 'Please confirm your e-mail address');
+  return mailedLink(page, email, 'Please confirm your email address');
 }

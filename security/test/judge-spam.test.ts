@@ -4,7 +4,7 @@ import type { Spam, SpamMail } from '../src/spam/judge-spam.ts';
 const url = 'http://localhost:4630';
 
 function aMail(own: Partial<SpamMail> = {}): SpamMail {
-  const text = `Read the quote:\n${url}/quote?quote=1\n`;
+  const text = `Review and accept:\n${url}/quote?quote=1\n`;
   return {
     senderId: 'nova',
     to: 'lena@example.com',

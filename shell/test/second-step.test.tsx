@@ -106,7 +106,7 @@ describe('setting up a second step', () => {
     const resent = answer(resendVerification, { message });
     const { user } = visit(off, [resent], aClientUser({ emailVerified: false }));
 
-    expect(await screen.findByText(/^Please confirm your e-mail address first/)).toBeVisible();
+    expect(await screen.findByText(/^Please confirm your email address first/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Set Up' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send a New Link' }));
 

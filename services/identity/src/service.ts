@@ -88,7 +88,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const secondSteps = createSecondSteps(connection);
   const safe = createSafe(config.SECOND_STEP_KEY);
   const linkTokens = createLinkTokens(config.LINK_SECRET);
-  const writeMail = createMailWriter({ publicUrl, linkTokens });
+  const writeMail = createMailWriter({ publicUrl, linkTokens, timeZone: config.TIME_ZONE });
   const google = createGoogleSignIn({ config, connection, logger, now });
   const isStillWanted = createStillWanted({ accounts, now });
   watchMails({ registry: telemetry.metrics.registry, mails, now });

@@ -34,7 +34,7 @@ describe('the contact form', () => {
     const [mail] = await identity.arrived(1);
 
     expect(mail?.to).toBe(admin.email);
-    expect(mail?.text).toContain('Dana Reyes <dana@example.com> wrote on 2026-03-02 at 15:00 UTC');
+    expect(mail?.text).toContain('Dana Reyes <dana@example.com> wrote on March 2, 2026 at 10:00 AM EST');
     expect(mail?.text).toContain('Do you do boats?');
   });
 

@@ -41,7 +41,7 @@ describe('forgot password', () => {
 
     const mail = await mailTo(dana.email, 'Set a new password');
 
-    expect(mail?.text).toContain('Hello Dana,');
+    expect(mail?.text).toContain('Hi Dana,');
     expect(mail?.text).toMatch(/http:\/\/localhost:8080\/auth\?reset=[\w-]{43}\n/);
     expect(mail?.text).toContain('2026-03-02');
   });
@@ -173,7 +173,7 @@ describe('reset password', () => {
 
   test('when the token is that of a verification, then it is refused', async () => {
     const dana = await aClient(identity);
-    const token = tokenIn(await mailTo(dana.email, 'Please confirm your e-mail address'));
+    const token = tokenIn(await mailTo(dana.email, 'Please confirm your email address'));
 
     const { problem } = await identity.call(resetPassword, { body: { token, password: newPassword } });
 

@@ -51,8 +51,8 @@ describe('Google linked to an account', () => {
 
     const notices = await noticesTo(dana.email);
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toContain('can now be signed in to with Google');
-    expect(notices[0]?.text).toContain('change your password at once');
+    expect(notices[0]?.text).toContain('the Google account with this address can sign in');
+    expect(notices[0]?.text).toContain('change your password now');
     expect(notices[0]?.text).toContain('http://localhost:8080/account\n');
   });
 
@@ -74,7 +74,7 @@ describe('Google linked to an account', () => {
     expect([await signInStatus(dana), await sessionStatus(dana)]).toEqual([401, 401]);
     expect(await sessionStatus({ cookie: browser.cookie() })).toBe(200);
     const [notice] = await noticesTo(dana.email);
-    expect(notice?.text).toContain('The password that it had works no more');
+    expect(notice?.text).toContain('The earlier password no longer works');
   });
 
   test('when the password was set by a mailed link, then it is theirs and stays', async () => {

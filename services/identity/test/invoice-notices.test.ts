@@ -30,7 +30,7 @@ describe('an invoice', () => {
     ]);
     expect(mail?.subject).toBe('Invoice no. 7 for Okafor Wedding');
     expect(mail?.text).toContain('Sunset Sound Co. sent you invoice no. 7 on March 2, 2026 at 10:00 AM EST.');
-    expect(mail?.text).toContain('For: The deposit\nAmount: $464.85\nDue on: March 9, 2026');
+    expect(mail?.text).toContain('For: Deposit\nAmount: $464.85\nDue on: March 9, 2026');
     expect(mail?.text).toContain(`${link}\n`);
     expect(mail?.html).toContain(`href="${link}"`);
   });
@@ -50,7 +50,7 @@ describe('an invoice', () => {
     ]);
     expect(mail?.subject).toBe('Receipt for invoice no. 7, Okafor Wedding');
     expect(mail?.text).toContain(
-      'Your payment of invoice no. 7 to Sunset Sound Co. was recorded on March 3, 2026 at 6:30 PM EST.',
+      'Your payment of invoice no. 7 to Sunset Sound Co. was recorded on March 3, 2026 at 06:30 PM EST.',
     );
     expect(mail?.text).toContain('Amount: $464.85');
   });
@@ -82,7 +82,7 @@ describe('an invoice', () => {
 
     await identity.deliver(invoiceSent, anInvoice(sides, { part: 'balance', quoteTotalCents: 46_485 }));
 
-    expect((await identity.arrived(1))[0]?.text).toContain('For: The whole sum\nAmount: $464.85');
+    expect((await identity.arrived(1))[0]?.text).toContain('For: Full payment\nAmount: $464.85');
   });
 
   test('when its client has no account yet, then the mail goes to the address on the quote', async () => {

@@ -22,8 +22,8 @@ function refunded(invoice: InvoiceSnapshot, method: 'card' | 'offline'): Invoice
 
 describe('a refund', () => {
   test.each([
-    { method: 'card', words: 'It can take 5 to 10 days until you see it there.' },
-    { method: 'offline', words: 'Sunset Sound Co. wrote down that you got it outside Marquee' },
+    { method: 'card', words: 'can take 5 to 10 days to appear there.' },
+    { method: 'offline', words: 'Sunset Sound Co. recorded it as paid to you outside Marquee' },
   ] as const)('when it is made by $method, then its client is told once how much and how', async (told) => {
     const sides = await bothSides(identity);
     const invoice = refunded(anInvoice(sides), told.method);
@@ -59,8 +59,8 @@ describe('a refund', () => {
     expect(await subjects()).toEqual([...atOnce, 'Refunds for invoice no. 7, Okafor Wedding']);
     const text = (await identity.mails()).at(-1)?.text;
     expect(text).toContain('made 2 more refunds of invoice no. 7: $200.00 in all.');
-    expect(text).toContain('What goes back to the card');
-    expect(text).toContain('What Sunset Sound Co. gave you outside Marquee');
+    expect(text).toContain('Refunds to the card you paid with');
+    expect(text).toContain('Sunset Sound Co. recorded refunds outside Marquee');
   });
 
   test('when there are ever more on a day, then no more than 7 mails hold them all', async () => {
@@ -78,7 +78,7 @@ describe('a refund', () => {
 
 describe('an invoice that was sent', () => {
   test.each([
-    { voidedFor: 'taken_back', words: 'Sunset Sound Co. took back invoice no. 7 on' },
+    { voidedFor: 'taken_back', words: 'Sunset Sound Co. voided invoice no. 7 on' },
     {
       voidedFor: 'event_cancelled',
       words: 'Okafor Wedding was cancelled, so invoice no. 7 became void on',
@@ -98,7 +98,7 @@ describe('an invoice that was sent', () => {
       'Invoice no. 7 for Okafor Wedding is void',
     ]);
     expect(mail?.text).toContain(words);
-    expect(mail?.text).toContain('Next: do not pay this invoice any more');
+    expect(mail?.text).toContain('please do not pay this invoice');
   });
 
   test('when it is taken back before anybody was asked to pay it, then nobody is told', async () => {

@@ -26,7 +26,7 @@ describe('the mails to an address that nobody has confirmed', () => {
     await identity.call(signUpClient, { body });
     await identity.call(forgotPassword, { body: { email: body.email } });
 
-    expect(await greetingsTo(body.email)).toEqual(['Hello,', 'Hello,']);
+    expect(await greetingsTo(body.email)).toEqual(['Hi,', 'Hi,']);
     expect(JSON.stringify(await identity.mails())).not.toContain('prize.example');
   });
 
@@ -34,14 +34,14 @@ describe('the mails to an address that nobody has confirmed', () => {
     const body = aProviderSignup({ businessName: 'Free phones http://prize.example/x' });
     await identity.call(signUpProvider, { body });
 
-    expect(await greetingsTo(body.email)).toEqual(['Hello,']);
+    expect(await greetingsTo(body.email)).toEqual(['Hi,']);
   });
 
   test('when the name is a name, then it is greeted, without marks', async () => {
     const body = aClientSignup({ firstName: 'Ana-Mari\u0301a O’Neil\u202e' });
     await identity.call(signUpClient, { body });
 
-    expect(await greetingsTo(body.email)).toEqual(['Hello Ana-María O’Neil,']);
+    expect(await greetingsTo(body.email)).toEqual(['Hi Ana-María O’Neil,']);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the mails to a confirmed address', () => {
     await confirmAddress(identity, dana);
     await identity.call(forgotPassword, { body: { email: dana.email } });
 
-    expect(await greetingsTo(dana.email)).toEqual(['Hello,', 'Hello DJ 2 Go,']);
+    expect(await greetingsTo(dana.email)).toEqual(['Hi,', 'Hi DJ 2 Go,']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a letter that was stored before names were cleaned', () => {
       linkId: 'link',
     });
 
-    expect(text).toMatch(/^Hello,\n/);
+    expect(text).toMatch(/^Hi,\n/);
     expect(text).not.toContain('prize');
   });
 
@@ -121,7 +121,7 @@ describe('a name in a mail', () => {
     const { html } = await written(letter);
 
     expect(html).toContain('<bdi>مریم</bdi> sent you a request');
-    expect(html).toContain('Hello <bdi>نوید</bdi>,');
+    expect(html).toContain('Hi <bdi>نوید</bdi>,');
   });
 
   test('when it is read as text, then it stands there without marks of ours, also in subject and preview', async () => {
@@ -142,7 +142,7 @@ describe('a name in a mail', () => {
     const mail = await written({ ...letter, eventName: `Gala ${typed}`, clientName: typed, name: typed });
 
     expect(mail.subject).toBe('A new request: Gala [address removed]');
-    expect(mail.text).toMatch(/^Hello,\n/);
+    expect(mail.text).toMatch(/^Hi,\n/);
     expect(JSON.stringify(mail)).not.toMatch(/prize|203\.0/);
   });
 

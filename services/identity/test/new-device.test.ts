@@ -45,8 +45,8 @@ describe('a new device', () => {
     const kept = identity.connection.collection('mails');
     expect(await kept.countDocuments({ kind: 'new-device', accountId: dana.id })).toBe(1);
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toContain('Hello Dana,');
-    expect(notices[0]?.text).toContain('2026-03-02 at 15:00 UTC');
+    expect(notices[0]?.text).toContain('Hi Dana,');
+    expect(notices[0]?.text).toContain('March 2, 2026 at 10:00 AM EST');
     expect(notices[0]?.text).toContain('An unknown device, from this computer.');
     expect(notices[0]?.text).toContain('http://localhost:8080/account');
   });

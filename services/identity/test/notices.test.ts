@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(mail).toMatchObject({ id: `request-received.${event.eventId}`, to: sides.provider.email });
     expect(mail?.subject).toBe('A new request: Okafor Wedding');
     expect(mail?.text).toContain('Amara Okafor sent you a request on March 2, 2026 at 10:00 AM EST.');
-    expect(mail?.text).toContain('Date: Saturday, June 20, 2026\nStarts at: 5:00 PM');
+    expect(mail?.text).toContain('Date: Saturday, June 20, 2026\nStarts at: 05:00 PM');
     expect(mail?.text).toContain('http://localhost:8080/api/login?returnTo=%2Fprovider\n');
     expect(await storedIds()).toEqual([mail?.id]);
   });
@@ -55,7 +55,7 @@ describe('a quote', () => {
     expect(await storedIds()).toHaveLength(2);
     expect([first?.to, first?.subject]).toEqual([sides.client.email, 'Your quote for Okafor Wedding']);
     expect(first?.text).toContain(`http://localhost:8080/quote?quote=${quote.quoteId}\n`);
-    expect(first?.text).toContain('Total: $1,549.50\nCan be accepted until: April 1, 2026');
+    expect(first?.text).toContain('Total: $1,549.50\nValid until: April 1, 2026');
     expect(revised?.subject).toBe('A revised quote for Okafor Wedding');
     expect(revised?.text).toContain('Sunset Sound Co. sent you a revised quote on March 2, 2026');
   });
@@ -116,7 +116,7 @@ describe('a quote', () => {
     const [mail] = await identity.arrived(1);
     const link = `/api/login?returnTo=%2Fprovider%2Fquotes%2F${quote.quoteId}`;
     expect([await storedIds(), mail?.to]).toEqual([[mail?.id], sides.provider.email]);
-    expect(mail?.text).toContain('accepted version 2 of your quote on March 3, 2026 at 6:30 PM EST.');
+    expect(mail?.text).toContain('accepted version 2 of your quote on March 3, 2026 at 06:30 PM EST.');
     expect(mail?.text).toContain(`http://localhost:8080${link}\n`);
     expect(mail?.html).toContain(`href="http://localhost:8080${link}"`);
   });
@@ -146,14 +146,14 @@ describe('a cancelled event', () => {
       told: 'provider',
       page: '%2Fprovider-admin%3Ftab%3Dinvoices',
       words:
-        'Its invoices that were not paid are void, except overdue ones. What was paid does not go back by itself.\n\nNext: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
+        'Unpaid invoices are void, except overdue ones. Payments are not refunded automatically.\n\nNext: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
     },
     {
       cancelledBy: 'provider',
       told: 'client',
       page: '%2Fclient-admin%3Ftab%3Dinvoices',
       words:
-        'Its invoices that were not paid are void, except overdue ones. What was paid does not go back by itself.\n\nNext: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
+        'Unpaid invoices are void, except overdue ones. Payments are not refunded automatically.\n\nNext: if you have paid for this event, ask your provider for a refund. To book someone else, create an event for another provider.',
     },
   ] as const)(
     'when a booking is cancelled by the $cancelledBy, then the $told reads what becomes of the money',
@@ -167,7 +167,7 @@ describe('a cancelled event', () => {
 
       const [mail] = await identity.arrived(1);
       expect(mail?.text).toContain(words);
-      expect(mail?.text).toContain(`See your invoices:\nhttp://localhost:8080/api/login?returnTo=${page}\n`);
+      expect(mail?.text).toContain(`View your invoices:\nhttp://localhost:8080/api/login?returnTo=${page}\n`);
     },
   );
 
@@ -177,7 +177,7 @@ describe('a cancelled event', () => {
     await identity.deliver(eventCancelled, anEvent(sides, { status: 'cancelled', cancelledBy: 'client' }));
 
     const [mail] = await identity.arrived(1);
-    expect(mail?.text).toContain('Next: the date is free again; there is nothing you need to do.');
+    expect(mail?.text).toContain('No action is needed: the date is free again.');
     expect(mail?.text).not.toMatch(/invoice|refund/);
   });
 

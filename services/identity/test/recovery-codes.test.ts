@@ -81,7 +81,7 @@ describe('turning a second step on again with the same key', () => {
     const again = await identity.call(api.confirmSecondStep, call);
 
     expect([again.status, again.body]).toEqual([200, lost.body]);
-    expect(await countMails(dana.email, 'Your second step is on')).toBe(1);
+    expect(await countMails(dana.email, 'Two-factor authentication is on')).toBe(1);
     expect(await signsIn({ ...dana, secret, ...again.body }, again.body.recoveryCodes[0])).toBe(200);
   });
 

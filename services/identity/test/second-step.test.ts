@@ -86,7 +86,7 @@ describe('setting a second step up', () => {
 
     expect(new Set(dana.recoveryCodes).size).toBe(10);
     expect((await stateOf(dana)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect(await subjectsTo(dana)).toContain('Your second step is on');
+    expect(await subjectsTo(dana)).toContain('Two-factor authentication is on');
   });
 
   test('when it is on, then every other session has ended', async () => {
@@ -152,7 +152,7 @@ describe('what is asked for again', () => {
 
     expect(status).toBe(204);
     expect((await stateOf(dana)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
-    expect(await subjectsTo(dana)).toContain('Your second step is off');
+    expect(await subjectsTo(dana)).toContain('Two-factor authentication is off');
   });
 
   test.each([

@@ -72,7 +72,7 @@ describe('security notices of one account', () => {
     await signInTimes(dana, 5);
     await changeTimes(dana, 2);
 
-    expect(await subjectsTo(dana)).toEqual(['Please confirm your e-mail address']);
+    expect(await subjectsTo(dana)).toEqual(['Please confirm your email address']);
   });
 });
 

@@ -31,7 +31,7 @@ describe('verify e-mail', () => {
     const mails = await mailsTo(dana);
 
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Please confirm your e-mail address');
+    expect(mails[0]?.subject).toBe('Please confirm your email address');
     expect(mails[0]?.text).toMatch(/http:\/\/localhost:8080\/auth\?verify=[\w-]{43}\n/);
   });
 

@@ -2,7 +2,7 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found, FoundMail } from '../found.ts';
 
-const confirmation = 'Please confirm your e-mail address';
+const confirmation = 'Please confirm your email address';
 
 /** One mail for each message to the operator and for each address that was given at a sign-up. */
 export function checkMails({ mails, accounts }: Found, entries: readonly Entry[]): Finding[] {

@@ -4,13 +4,13 @@ import { holdsAddress, named, oneLine } from './typed-text.ts';
 const inWords = {
   day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   date: { year: 'numeric', month: 'long', day: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
 } as const;
 
-/** Greets by name, unless a mailbox would make a link of it: a letter may have been stored before names were looked at. */
+/** Greets by name, unless a mailbox would make a link of it: a message may have been stored before names were checked. */
 export function greeting(typed: string): string {
   const name = oneLine(typed);
-  return name === '' || holdsAddress(name) ? 'Hello,' : `Hello ${named(name)},`;
+  return name === '' || holdsAddress(name) ? 'Hi,' : `Hi ${named(name)},`;
 }
 
 /** `Saturday, June 20, 2026` */
@@ -23,7 +23,7 @@ export function dateOf(date: string): string {
   return said(new Date(`${date}T00:00Z`), { ...inWords.date, timeZone: 'UTC' });
 }
 
-/** `5:00 PM` */
+/** `05:00 PM` */
 export function timeOf(clockTime: string): string {
   return said(new Date(`1970-01-01T${clockTime}Z`), { ...inWords.time, timeZone: 'UTC' });
 }

@@ -17,7 +17,7 @@ export function requestReceived(letter: NoticeOf<'request-received'>, url: strin
       `${named(clientName)} sent you a request on ${momentOf(sentAt, timeZone)}.`,
       { facts: factsOf(letter) },
     ],
-    next: ['Next: read the request, and answer it with a quote.', { button: 'Read the request', url }],
+    next: ['Next: review the request and send a quote.', { button: 'Review the request', url }],
   };
 }
 
@@ -28,28 +28,27 @@ export function eventCancelled(letter: NoticeOf<'event-cancelled'>, urls: Cancel
   return {
     subject: `Cancelled: ${named(eventName)}`,
     said: [
-      `${named(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes are withdrawn.`,
+      `${named(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes have been withdrawn.`,
       { facts: [...factsOf(letter), ['Reason', oneLine(reason)]] },
       ...(letter.wasBooked ? [ofMoney] : []),
     ],
     next: letter.wasBooked
-      ? [afterBooking[toldSide], { button: 'See your invoices', url: urls.invoicesUrl }]
-      : [beforeBooking[toldSide], { button: 'See your events', url: urls.eventsUrl }],
+      ? [afterBooking[toldSide], { button: 'View your invoices', url: urls.invoicesUrl }]
+      : [beforeBooking[toldSide], { button: 'View your events', url: urls.eventsUrl }],
   };
 }
 
 /** Billing knows what was invoiced and paid. The sentence is true whatever that was. */
-const ofMoney =
-  'Its invoices that were not paid are void, except overdue ones. What was paid does not go back by itself.';
+const ofMoney = 'Unpaid invoices are void, except overdue ones. Payments are not refunded automatically.';
 
 const beforeBooking = {
-  client: 'Next: if you still plan to celebrate, create an event for another provider.',
-  provider: 'Next: the date is free again; there is nothing you need to do.',
+  client: 'Next: to book someone else, create an event for another provider.',
+  provider: 'No action is needed: the date is free again.',
 } as const;
 
 const afterBooking = {
   client:
-    'Next: if you have paid for this event, ask your provider for a refund. If you still plan to celebrate, create an event for another provider.',
+    'Next: if you have paid for this event, ask your provider for a refund. To book someone else, create an event for another provider.',
   provider:
     'Next: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
 } as const;
@@ -66,9 +65,9 @@ export function eventReminder(
     subject: `${name} is ${when}`,
     said: [`${name}, booked with ${named(otherName)}, is ${when}.`, { facts: factsOf(letter) }],
     next: [
-      sentence(`Next: look once more at what you have agreed on with ${named(otherName)}`),
-      { button: 'See your events', url },
-      ...(toldSide === 'client' ? ['These reminders can be switched off in your settings.'] : []),
+      sentence(`Next: review the details with ${named(otherName)}`),
+      { button: 'View your events', url },
+      ...(toldSide === 'client' ? ['You can turn these reminders off in your settings.'] : []),
     ],
   };
 }

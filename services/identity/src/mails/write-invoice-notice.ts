@@ -11,7 +11,7 @@ export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): Noti
       `${named(providerName)} sent you invoice no. ${number} on ${momentOf(sentAt, timeZone)}.`,
       factsOf(letter, ['Due on', dateOf(dueOn)]),
     ],
-    next: [`Next: pay it by ${dateOf(dueOn)}. The invoice says how.`, { button: 'See the invoice', url }],
+    next: [`Next: pay it by ${dateOf(dueOn)}.`, { button: `Pay ${dollars(letter.amountCents)}`, url }],
   };
 }
 
@@ -24,8 +24,8 @@ export function invoicePaid(letter: NoticeOf<'invoice-paid'>, url: string): Noti
       factsOf(letter),
     ],
     next: [
-      'Next: there is nothing you need to do. Keep this mail as your receipt, or download one from the invoice.',
-      { button: 'See the invoice', url },
+      'No action is needed. Keep this email as your receipt, or download one from the invoice.',
+      { button: 'View the invoice', url },
     ],
   };
 }
@@ -41,12 +41,12 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
     ],
     next: [
       method === 'card'
-        ? 'It goes back to the card you paid with. It can take 5 to 10 days until you see it there.'
-        : `${by} wrote down that you got it outside Marquee: in cash, by check or by transfer.`,
+        ? 'It goes back to the card you paid with and can take 5 to 10 days to appear there.'
+        : `${by} recorded it as paid to you outside Marquee, in cash, by check or by transfer.`,
       method === 'card'
-        ? 'Next: there is nothing you need to do. The invoice has the credit note.'
-        : `Next: if you have not got it, ask ${by}. The invoice has the credit note.`,
-      { button: 'See the invoice', url },
+        ? 'No action is needed. The credit note is with the invoice.'
+        : `Next: if you have not received it, ask ${by}. The credit note is with the invoice.`,
+      { button: 'View the invoice', url },
     ],
   };
 }
@@ -68,23 +68,23 @@ export function invoiceRefunds(letter: NoticeOf<'invoice-refunds'>, url: string)
     next: [
       ...(methods.has('card') ? [byCard] : []),
       ...(methods.has('offline') ? [offline(by)] : []),
-      'The invoice has a credit note for each.',
-      { button: 'See the invoice', url },
+      'There is a credit note for each with the invoice.',
+      { button: 'View the invoice', url },
     ],
   };
 }
 
-const byCard = 'What goes back to the card you paid with can take 5 to 10 days until you see it there.';
+const byCard = 'Refunds to the card you paid with can take 5 to 10 days to appear there.';
 
 function offline(by: string): string {
-  return `What ${by} gave you outside Marquee, in cash, by check or by transfer, is written down: if you have not got it, ask ${by}.`;
+  return `${by} recorded refunds outside Marquee, in cash, by check or by transfer. If you have not received them, ask ${by}.`;
 }
 
 export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): NoticeParts {
   const { eventName, number, voidedFor, voidedAt, timeZone } = letter;
   const [by, when] = [providerOf(letter), momentOf(voidedAt, timeZone)];
   const said = {
-    taken_back: `${by} took back invoice no. ${number} on ${when}.`,
+    taken_back: `${by} voided invoice no. ${number} on ${when}.`,
     event_cancelled: `${named(eventName)} was cancelled, so invoice no. ${number} became void on ${when}.`,
     provider_left: `${by} left Marquee, so invoice no. ${number} became void on ${when}.`,
   };
@@ -92,8 +92,8 @@ export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): 
     subject: `Invoice no. ${number} for ${named(eventName)} is void`,
     said: [said[voidedFor], factsOf(letter)],
     next: [
-      'Next: do not pay this invoice any more; there is nothing else you need to do. The invoice says why.',
-      { button: 'See the invoice', url },
+      'No action is needed: please do not pay this invoice. The reason is on the invoice.',
+      { button: 'View the invoice', url },
     ],
   };
 }
@@ -105,12 +105,12 @@ export function refundRequested(letter: NoticeOf<'refund-requested'>, url: strin
   return {
     subject: `Refund requested for invoice no. ${number}, ${named(eventName)}`,
     said: [
-      `${by} asked for a refund of invoice no. ${number} on ${momentOf(requestedAt, timeZone)}.`,
+      `${by} requested a refund of invoice no. ${number} on ${momentOf(requestedAt, timeZone)}.`,
       factsOf(letter),
     ],
     next: [
-      'Next: read the reason on the invoice, and refund what you owe.',
-      { button: 'See the invoice', url },
+      'Next: read the reason on the invoice and decide on the refund.',
+      { button: 'View the invoice', url },
     ],
   };
 }
@@ -143,4 +143,4 @@ function factsOf(letter: AnyInvoice, ...more: Fact[]): Paragraph {
   };
 }
 
-const partNames = { deposit: 'The deposit', balance: 'The balance', whole: 'The whole sum' } as const;
+const partNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full payment' } as const;

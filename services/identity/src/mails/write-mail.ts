@@ -1,8 +1,9 @@
+import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
 import { named, oneLine } from './typed-text.ts';
-import { greeting } from './wording.ts';
+import { dateOf, greeting, momentOf } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
 import { googleLinked, newDevice, secondStep, securityDigest } from './write-security-notice.ts';
 import { textOf } from './writing.ts';
@@ -16,9 +17,12 @@ export type WriteMail = (request: MailRequest, sentAt: Date) => Promise<Mail>;
 export function createMailWriter({
   publicUrl,
   linkTokens,
+  timeZone = defaultTimeZone,
 }: {
   publicUrl: string;
   linkTokens: LinkTokens;
+  /** In which emails about an account give times; emails about an event use that of its venue. */
+  timeZone?: string;
 }): WriteMail {
   const writeNotice = createNoticeWriter(publicUrl);
 
@@ -38,32 +42,33 @@ export function createMailWriter({
   };
 
   function write(letter: Letter, { at, sentAt }: { at: Date; sentAt: Date }): Writing {
+    const when = momentOf(at.toISOString(), timeZone);
     switch (letter.kind) {
       case 'verify-email':
         return verification(
           letter.name,
-          at,
+          when,
           `${publicUrl}/auth?verify=${linkTokens.tokenFor(letter.linkId)}`,
         );
       case 'reset-password':
-        return reset(letter.name, at, `${publicUrl}/auth?reset=${linkTokens.tokenFor(letter.linkId)}`);
+        return reset(letter.name, when, `${publicUrl}/auth?reset=${linkTokens.tokenFor(letter.linkId)}`);
       case 'password-changed':
-        return passwordChanged(letter.name, at, `${publicUrl}/auth`);
+        return passwordChanged(letter.name, when, `${publicUrl}/auth`);
       case 'new-device':
-        return newDevice(letter, { when: clock(at), account: `${publicUrl}/account` });
+        return newDevice(letter, { when, account: `${publicUrl}/account` });
       case 'google-linked':
-        return googleLinked(letter, { when: clock(at), account: `${publicUrl}/account` });
+        return googleLinked(letter, { when, account: `${publicUrl}/account` });
       case 'second-step':
-        return secondStep(letter, { when: clock(at), account: `${publicUrl}/account` });
+        return secondStep(letter, { when, account: `${publicUrl}/account` });
       case 'security-digest':
         return securityDigest(letter, {
-          day: at.toISOString().slice(0, 10),
+          day: dateOf(dateIn(timeZone, at)),
           account: `${publicUrl}/account`,
         });
       case 'account-deleted':
-        return accountDeleted(letter.name, at);
+        return accountDeleted(letter.name, when);
       case 'contact':
-        return contact(letter, at);
+        return contact(letter, when);
       case 'request-received':
       case 'quote-sent':
       case 'quote-accepted':
@@ -80,64 +85,60 @@ export function createMailWriter({
   }
 }
 
-function verification(name: string, at: Date, link: string): Writing {
+function verification(name: string, when: string, link: string): Writing {
   return {
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     paragraphs: [
       greeting(name),
-      `this address was given for an account at Marquee on ${clock(at)}. Please confirm that it is yours:`,
-      { button: 'Confirm this address', url: link },
-      'You sign in with the password that you chose. The link is good for 7 days. If it was not you, you need not do anything.',
+      `Someone signed up for Marquee with this address on ${when}. If it was you, please confirm your email to finish setting up your account:`,
+      { button: 'Confirm email address', url: link },
+      'This link expires in 7 days. If you did not sign up, you can ignore this email.',
       'Marquee',
     ],
   };
 }
 
-function reset(name: string, at: Date, link: string): Writing {
+function reset(name: string, when: string, link: string): Writing {
   return {
     subject: 'Set a new password',
     paragraphs: [
       greeting(name),
-      `somebody, hopefully you, asked on ${clock(at)} to set a new password for your Marquee account. Choose it here:`,
+      `We received a request on ${when} to reset the password of your Marquee account. Choose a new password here:`,
       { button: 'Choose a new password', url: link },
-      'The link works once and for 30 minutes. If it was not you, your password stays as it is.',
+      'This link works once and expires in 30 minutes. If you did not ask for it, you can ignore this email: your password has not changed.',
       'Marquee',
     ],
   };
 }
 
-function passwordChanged(name: string, at: Date, signIn: string): Writing {
+function passwordChanged(name: string, when: string, signIn: string): Writing {
   return {
     subject: 'Your password was changed',
     paragraphs: [
       greeting(name),
-      `the password of your Marquee account was changed on ${clock(at)}, and every other session was ended.`,
-      `If it was not you, set a new password at once with 'Forgot password':`,
-      { button: 'Go to the sign-in page', url: signIn },
+      `The password of your Marquee account was changed on ${when}, and you were signed out on all other devices.`,
+      `If this was not you, reset your password now with 'Forgot password' on the sign-in page.`,
+      { button: 'Go to sign-in', url: signIn },
       'Marquee',
     ],
   };
 }
 
-function accountDeleted(name: string, at: Date): Writing {
+function accountDeleted(name: string, when: string): Writing {
   return {
     subject: 'Your account was deleted',
     paragraphs: [
       greeting(name),
-      `your Marquee account was deleted on ${clock(at)}, as you asked. This is our last mail to you.`,
-      'What was signed stays on record without your name; invoices and receipts stay as they were issued. With this address you can sign up again at any time, as somebody new.',
+      `Your Marquee account was deleted on ${when}, as you asked. This is our last email to you.`,
+      'Accepted quotes stay on record without your name; invoices and receipts stay as they were issued. You can sign up again with this address at any time.',
       'Marquee',
     ],
   };
 }
 
-function contact({ name, email, message }: Extract<Letter, { kind: 'contact' }>, at: Date): Writing {
+function contact({ name, email, message }: Extract<Letter, { kind: 'contact' }>, when: string): Writing {
   return {
     subject: 'A message from the contact form',
-    paragraphs: [`${named(name)} <${email}> wrote on ${clock(at)}:`, message, `Please answer to ${email}.`],
+    paragraphs: [`${named(name)} <${email}> wrote on ${when}:`, message, `Please reply to ${email}.`],
   };
-}
-
-function clock(at: Date): string {
-  return `${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} UTC`;
 }

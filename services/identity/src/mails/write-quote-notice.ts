@@ -5,9 +5,7 @@ import { named, oneLine } from './typed-text.ts';
 export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticeParts {
   const { to, eventName, providerName, totalCents, validUntil, hasAccount, sentAt, timeZone } = letter;
   const { isFirst = letter.version === 1 } = letter;
-  const [what, and] = isFirst
-    ? ['a quote', '']
-    : ['a revised quote', ' It takes the place of the one before.'];
+  const [what, and] = isFirst ? ['a quote', ''] : ['a revised quote', ' It replaces the previous one.'];
   return {
     subject: isFirst ? `Your quote for ${named(eventName)}` : `A revised quote for ${named(eventName)}`,
     said: [
@@ -16,15 +14,15 @@ export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticePa
         facts: [
           ['Event', oneLine(eventName)],
           ['Total', dollars(totalCents)],
-          ...(validUntil === null ? [] : [['Can be accepted until', dateOf(validUntil)] as const]),
+          ...(validUntil === null ? [] : [['Valid until', dateOf(validUntil)] as const]),
         ],
       },
     ],
     next: [
       hasAccount
-        ? 'Next: read the quote. You can accept it after signing in.'
-        : `Next: read the quote. To accept it, sign up as a client with ${to} and confirm that address.`,
-      { button: 'Read the quote', url },
+        ? 'Next: review the quote. Sign in to accept it.'
+        : `Next: review the quote. To accept it, sign up as a client with ${to} and confirm that address.`,
+      { button: 'Review and accept', url },
     ],
   };
 }
@@ -44,12 +42,10 @@ export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): 
       },
       ...(discardedChanges === undefined
         ? []
-        : [
-            `Changes that you had not sent were set aside: ${discardedChanges}. You can copy them into a new quote.`,
-          ]),
+        : [`Your unsent changes were set aside: ${discardedChanges}. You can copy them into a new quote.`]),
     ],
     next: [
-      `Next: keep the date, and settle with ${who} what is still open.`,
+      'Next: the date is booked. Its invoices are in your Invoices tab.',
       { button: 'Open the quote', url },
     ],
   };

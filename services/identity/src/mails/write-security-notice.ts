@@ -4,7 +4,7 @@ import type { Writing } from './writing.ts';
 
 type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
 
-/** `when`: as mails say it; `account`: where the owner looks after their account. */
+/** `when`: the moment in words; `account`: address of the account page. */
 type Said = { when: string; account: string };
 
 export function newDevice(
@@ -15,17 +15,16 @@ export function newDevice(
     subject: 'A new device signed in',
     paragraphs: [
       greeting(name),
-      `your Marquee account was signed in to on ${when} from a device we have not seen before: ${device}, from ${network}.`,
-      'If it was you, you need not do anything.',
-      'If it was not, end that session and change your password at once.',
-      { button: 'Look at your sessions', url: account },
+      `We noticed a new sign-in to your account on ${when}: ${device}, ${network}.`,
+      'If this was you, no action is needed. If not, sign that device out and change your password now.',
+      { button: 'Review your devices', url: account },
       'Marquee',
     ],
   };
 }
 
 const passwordDropped =
-  'The password that it had works no more, because whoever chose it has never shown that this address is theirs, and every session was ended. Choose a password of your own with "Forgot password?" if you want one.';
+  'The earlier password no longer works, because this address had not been confirmed when it was chosen, and every device was signed out. To set a password, use "Forgot password?" on the sign-in page.';
 
 export function googleLinked(
   { name, isPasswordDropped = false }: LetterOf<'google-linked'>,
@@ -35,26 +34,31 @@ export function googleLinked(
     subject: 'Google was linked to your account',
     paragraphs: [
       greeting(name),
-      `your Marquee account can now be signed in to with Google, since ${when}, by whoever has this address there.`,
+      `Since ${when}, the Google account with this address can sign in to your Marquee account.`,
       ...(isPasswordDropped ? [passwordDropped] : []),
-      'If it was you, you need not do anything.',
-      'If it was not, secure your Google account, change your password at once and look at your sessions.',
-      { button: 'Look at your sessions', url: account },
+      'If this was you, no action is needed. If not, secure your Google account, change your password now and review your devices.',
+      { button: 'Review your devices', url: account },
       'Marquee',
     ],
   };
 }
 
 const secondStepWords: Record<SecondStepNews, { subject: string; what: string }> = {
-  'turned-on': { subject: 'Your second step is on', what: 'a second step at sign-in was turned on' },
-  'turned-off': { subject: 'Your second step is off', what: 'the second step at sign-in was turned off' },
+  'turned-on': {
+    subject: 'Two-factor authentication is on',
+    what: 'Two-factor authentication was turned on',
+  },
+  'turned-off': {
+    subject: 'Two-factor authentication is off',
+    what: 'Two-factor authentication was turned off',
+  },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    what: 'somebody signed in with one of the recovery codes, which works no more',
+    what: 'A recovery code, which can no longer be used, was used to sign in',
   },
   'recovery-codes-renewed': {
     subject: 'New recovery codes',
-    what: 'new recovery codes were made, and the earlier ones work no more',
+    what: 'New recovery codes, which replace the earlier ones, were created',
   },
 };
 
@@ -64,9 +68,9 @@ export function secondStep({ name, news }: LetterOf<'second-step'>, { when, acco
     subject,
     paragraphs: [
       greeting(name),
-      `on ${when}, for your Marquee account, ${what}.`,
-      'If it was not you, change your password at once and look at your sessions.',
-      { button: 'Look at your sessions', url: account },
+      `${what} on ${when}.`,
+      'If this was not you, change your password now and review your devices.',
+      { button: 'Review your devices', url: account },
       'Marquee',
     ],
   };
@@ -76,7 +80,7 @@ const digestLines: Record<SecurityNews, (times: number) => string> = {
   'new-device': (times) => (times === 1 ? '1 new device signed in.' : `${times} new devices signed in.`),
   'password-changed': (times) => `Your password was changed ${inTimes(times)}.`,
   'google-linked': (times) => `Google was linked to your account ${inTimes(times)}.`,
-  'second-step': (times) => `Your second step or its recovery codes changed ${inTimes(times)}.`,
+  'second-step': (times) => `Two-factor authentication or its recovery codes changed ${inTimes(times)}.`,
 };
 
 function inTimes(times: number): string {
@@ -94,11 +98,10 @@ export function securityDigest(
     subject: 'More activity on your account',
     paragraphs: [
       greeting(name),
-      `besides what we mailed you at once, this happened on your Marquee account on ${day} (UTC):`,
+      `There was more activity on your Marquee account on ${day}:`,
       lines.join(' '),
-      'If it was you, you need not do anything.',
-      'If it was not, change your password at once and look at your sessions.',
-      { button: 'Look at your sessions', url: account },
+      'If this was you, no action is needed. If not, change your password now and review your devices.',
+      { button: 'Review your devices', url: account },
       'Marquee',
     ],
   };

@@ -7,7 +7,7 @@ export type Given = { kind: 'code'; period: number | null } | { kind: 'recovery-
 /** Whoever signs up with another’s address must not be able to keep its owner out, who can only ever reset the password. */
 export function requireConfirmed({ emailVerified }: { emailVerified: boolean }): void {
   if (!emailVerified) {
-    const message = 'Please confirm your e-mail address first, by the link we mailed you.';
+    const message = 'Please confirm your email address first, by the link we mailed you.';
     throw new DomainError('conflict', 'email_not_confirmed', message);
   }
 }
