@@ -39,8 +39,8 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await acceptQuote(page);
 
     await expectSaid(page, 'Quote Accepted', 'You have successfully accepted the quote!');
-    const { body } = await provider.api.call(getQuote, { params: { id } });
-    expect(body).toMatchObject({ clientAccepted: true, notes: '', discardedChanges: 'notes changed' });
+    const own = await provider.api.call(getQuote, { params: { id } });
+    expect(own).toMatchObject({ clientAccepted: true, notes: '', discardedChanges: 'notes changed' });
   });
 
   test("when it is withdrawn meanwhile, then 'This quote was withdrawn' on both pages", async ({

@@ -1,5 +1,5 @@
 import * as changes from '@marquee/contracts/quote-change-operations';
-import { getQuote, updateQuote } from '@marquee/contracts/quote-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, answerIfFresh, refuse } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';

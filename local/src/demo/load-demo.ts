@@ -14,7 +14,7 @@ const signUpDaysAgo = 310;
 
 export type DemoNeed = {
   cast: DemoCast;
-  clock: Clock;
+  clock: Omit<Clock, 'moveForward'>;
   /** Resolves when the services have handled what the acts so far have caused. */
   untilSettled: () => Promise<void>;
   onAct: (done: number, count: number) => void;
