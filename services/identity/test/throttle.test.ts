@@ -6,9 +6,15 @@ import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
 import { createThrottle } from '../src/attempts/throttle.ts';
 import type { Throttle } from '../src/attempts/throttle.ts';
+import { createFingerprint } from '../src/keyed-hash.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const values = { SIGN_IN_ACCOUNT_LIMIT: 2, SIGN_IN_ADDRESS_LIMIT: 2, FORGOT_EMAIL_LIMIT: 1 };
+const values = {
+  SIGN_IN_ACCOUNT_LIMIT: 2,
+  SIGN_IN_ADDRESS_LIMIT: 2,
+  SIGN_UP_ADDRESS_LIMIT: 1,
+  FORGOT_EMAIL_LIMIT: 1,
+};
 
 /** At the full hour. */
 const clock = createTestClock();
@@ -19,12 +25,14 @@ const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
 const { limits: metrics } = quietTelemetry('identity').metrics;
 
+const fingerprint = createFingerprint('a-secret-of-identity-for-mailed-links');
+
 let database: TestDatabase;
 let throttle: Throttle;
 
 beforeEach(async () => {
   database = await openTestDatabase('throttle');
-  const attempts = createAttemptRepository(database.connection);
+  const attempts = createAttemptRepository(database.connection, fingerprint);
   await attempts.init();
   throttle = createThrottle({ attempts, values, metrics, now: clock.now });
 });

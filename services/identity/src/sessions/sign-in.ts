@@ -4,7 +4,6 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import type { PasswordTry } from '../attempts/admit-sign-in.ts';
-import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
@@ -46,7 +45,7 @@ function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof 
       const proof = { account: found, password: body.password, attempt, cause: context };
       const account = await provePassword(deps, proof);
       if (account === null) {
-        const subject = subjectOfEmail(body.email, found);
+        const subject = audit.subjectOfEmail(body.email, found);
         const { locksAccount } = attempt;
         await audit.passwordFailed({ act: 'sign-in-failed', subject, locksAccount }, context);
         throw invalidCredentials();
