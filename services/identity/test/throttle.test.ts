@@ -72,6 +72,29 @@ describe('the throttle of sign-ins', () => {
   });
 });
 
+describe('the throttle of sign-ups', () => {
+  const refuse = (refusal: DomainError) =>
+    refusalOf(throttle.signUp.countRefusal(dana.address, () => Promise.reject(refusal)));
+
+  test('when common passwords were refused in a network, then its people sign up', async () => {
+    const common = new DomainError('rule-broken', 'password_too_common', 'Too common');
+
+    const codes = [(await refuse(common)).code, (await refuse(common)).code];
+
+    expect(codes).toEqual(['password_too_common', 'password_too_common']);
+    await expect(throttle.signUp.admit(dana)).resolves.toBeUndefined();
+  });
+
+  test('when taken addresses were refused in a network, then it waits', async () => {
+    const taken = new DomainError('conflict', 'email_taken', 'Taken');
+
+    const codes = [(await refuse(taken)).code, (await refuse(taken)).code];
+
+    expect(codes).toEqual(['email_taken', 'too_many_attempts']);
+    expect(await refusalOf(throttle.signUp.admit(dana))).toMatchObject({ code: 'too_many_attempts' });
+  });
+});
+
 describe('the throttle of resets', () => {
   test('when an address was asked for as often as it may be, then it is mailed again in the next hour', async () => {
     const asked = [
