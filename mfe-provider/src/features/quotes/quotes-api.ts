@@ -1,4 +1,3 @@
-import { resendVerification } from '@marquee/contracts/auth-operations';
 import * as changes from '@marquee/contracts/quote-change-operations';
 import * as contract from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
@@ -29,7 +28,6 @@ export const quotesApi = api.injectEndpoints({
     providerAddLineItem: build.mutation({ ...endpointFor(changes.addLineItem), ...changed }),
     providerRemoveLineItem: build.mutation({ ...endpointFor(changes.removeLineItem), ...changed }),
     providerApproveQuote: build.mutation({ ...endpointFor(changes.approveQuoteForReview), ...changed }),
-    providerResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
     providerSendQuote: build.mutation({
       ...endpointFor(changes.sendQuoteToClient),
       // Spread, the hook would make the answer a quote without what is known of its email.
@@ -48,7 +46,6 @@ export const {
   useProviderAddLineItemMutation,
   useProviderRemoveLineItemMutation,
   useProviderApproveQuoteMutation,
-  useProviderResendVerificationMutation,
   useProviderSendQuoteMutation,
 } = quotesApi;
 
