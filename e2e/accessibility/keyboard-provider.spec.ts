@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
+import { leadRow } from '../conformance/scene/admin-tabs.ts';
 import { aDraftQuote, aSentEvent } from '../conformance/scene/bookings.ts';
 import { expect, test } from '../conformance/scene/test.ts';
 import { chooseFrom, moveTo, pressOn, tabTo, typeInto } from '../fixtures/keyboard.ts';
@@ -45,7 +44,7 @@ test.describe('a provider without a mouse', () => {
     await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Mark Proposal Sent' }));
 
     await expect(toast(page, 'Success')).toBeVisible();
-    await expect(lead(page, name)).toContainText('Proposal');
+    await expect(leadRow(page, name)).toContainText('Proposal');
   });
 
   test('when they cancel a lead by its menu, then it is cancelled', async ({
@@ -61,7 +60,7 @@ test.describe('a provider without a mouse', () => {
     await typeInto(page, dialog.getByLabel('Reason'), 'The hall is closed');
     await pressOn(page, dialog.getByRole('button', { name: 'Cancel Event' }));
 
-    await expect(lead(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(leadRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
   test('when they filter the leads, then only those are left, and all again', async ({
@@ -76,7 +75,7 @@ test.describe('a provider without a mouse', () => {
     await expect(page.getByRole('heading', { name: /^No events match/ })).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Clear the filter' }));
 
-    await expect(lead(page, name)).toBeVisible();
+    await expect(leadRow(page, name)).toBeVisible();
   });
 
   test('when they go through the tabs, then the figures can be read as a table', async ({
@@ -95,7 +94,3 @@ test.describe('a provider without a mouse', () => {
     await expect(page.getByRole('button', { name: 'Show the figures as charts' })).toBeFocused();
   });
 });
-
-function lead(page: Page, name: string): Locator {
-  return page.getByRole('table', { name: 'Event Leads' }).getByRole('row').filter({ hasText: name });
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { pressOn, tabTo, typeDate, typeInto, typeTime } from '../fixtures/keyboard.ts';
+import { openRequest } from '../fixtures/open-until.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
@@ -79,11 +80,7 @@ async function sendEvent(page: Page): Promise<void> {
 }
 
 async function quoteAndSend(page: Page, eventName: string): Promise<void> {
-  const request = page.getByRole('listitem').filter({ hasText: eventName });
-  await expect(async () => {
-    await page.goto('/provider?tab=requests');
-    await expect(request.getByText('Received')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  const request = await openRequest(page, eventName);
   await pressOn(page, request.getByRole('button', { name: 'Create Quote' }));
   await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeFocused();
 

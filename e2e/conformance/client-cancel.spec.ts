@@ -1,3 +1,4 @@
+import { openUntil } from '../fixtures/open-until.ts';
 import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
 import { eventRow, fact } from './scene/client-acts.ts';
 import { expect, test } from './scene/test.ts';
@@ -34,10 +35,9 @@ test.describe('Decisions: cancelling', () => {
     provider,
   }) => {
     await anAcceptedQuote({ client, provider });
-    await expect(async () => {
-      await page.goto('/client-admin');
-      await expect(page.getByText('Booked', { exact: true })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await openUntil(page, '/client-admin', () =>
+      expect(page.getByText('Booked', { exact: true })).toBeVisible({ timeout: 2_000 }),
+    );
 
     await cancel(page, 'Moving away');
 

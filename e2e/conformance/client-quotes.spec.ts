@@ -1,6 +1,7 @@
 import { acceptClientQuote } from '@marquee/contracts/client-quote-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 
+import { openUntil } from '../fixtures/open-until.ts';
 import { aSentEvent, aSentQuote } from './scene/bookings.ts';
 import { acceptQuote, eventRow, quoteCard } from './scene/client-acts.ts';
 import { expectSaid } from './scene/said.ts';
@@ -56,10 +57,9 @@ test.describe('2 Client dashboard: Quotes', () => {
       ['', provider.account.email],
     ] as const) {
       await provider.api.call(updateProviderProfile, { body: { businessName: '', fullName } });
-      await expect(async () => {
-        await page.goto(quotes);
-        await expect(quoteCard(page, title)).toContainText(shown, { timeout: 2_000 });
-      }).toPass();
+      await openUntil(page, quotes, () =>
+        expect(quoteCard(page, title)).toContainText(shown, { timeout: 2_000 }),
+      );
     }
   });
 });

@@ -12,6 +12,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { eventually } from '@marquee/local/demo/eventually';
 import type { Page } from '@playwright/test';
 
+import { openUntil } from '../fixtures/open-until.ts';
 import { anAcceptedQuote } from './scene/bookings.ts';
 import { aBookedEvent } from './scene/booked-event.ts';
 import type { Client, Provider } from './scene/person.ts';
@@ -99,10 +100,9 @@ test.describe('decisions Invoices', () => {
     const body = { status: 'cancelled', reason: 'The hall is closed' } as const;
     await provider.api.call(changeEventStatus, { params: { id }, body });
 
-    await expect(async () => {
-      await page.goto('/provider-admin?tab=invoices');
-      const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row', { name });
-      await expect(row.getByText('Void', { exact: true })).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row', { name });
+    await openUntil(page, '/provider-admin?tab=invoices', () =>
+      expect(row.getByText('Void', { exact: true })).toBeVisible({ timeout: 3_000 }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { cancelClientEvent } from '@marquee/contracts/client-event-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 
+import { openUntil } from '../fixtures/open-until.ts';
 import { toast } from '../fixtures/toast.ts';
 import { aDraftQuote, aSentEvent } from './scene/bookings.ts';
 import { expect, test } from './scene/test.ts';
@@ -30,10 +31,9 @@ test.describe('decisions Quote from a request', () => {
     await provider.api.call(updateQuote, { params: { id }, body: { archived: true } });
 
     // Events hears of the archiving by message.
-    await expect(async () => {
-      await page.goto(requests);
-      await page.getByRole('button', { name: 'Create Quote' }).click({ timeout: 2_000 });
-    }).toPass();
+    await openUntil(page, requests, () =>
+      page.getByRole('button', { name: 'Create Quote' }).click({ timeout: 2_000 }),
+    );
 
     await expect(toast(page, 'Quote Created')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();

@@ -28,6 +28,11 @@ export type Store = {
 };
 
 export const test = base.extend<{ store: Store }>({
+  // Most tests here take files of a remote away, and assert what the page shows instead.
+  pageErrors: async ({ pageErrors }, provide) => {
+    pageErrors.announce(/./);
+    await provide(pageErrors);
+  },
   store: async ({ request }, provide) => {
     const folder = join(given('MARQUEE_DATA'), 'release-store');
     const kept = mkdtempSync(join(tmpdir(), 'marquee-e2e-releases-'));

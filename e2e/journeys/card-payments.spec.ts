@@ -8,7 +8,7 @@ import { expect, test } from '../conformance/scene/test.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { takeEveryPicture } from '../fixtures/take-picture.ts';
 import { openInvoice, refund, untilInvoiced } from './acts/invoices.ts';
-import { declinedCard, enterCard, goodCard } from './acts/pay.ts';
+import { declinedCard, declineReport, enterCard, goodCard } from './acts/pay.ts';
 
 /** Of $599.00, with a deposit of 30 % that is due at once. */
 async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; provider: Provider }) {
@@ -28,7 +28,9 @@ test.describe('an invoice and a card', () => {
     providerPage,
     client,
     provider,
+    pageErrors,
   }) => {
+    pageErrors.announce(declineReport);
     const clientPage = await newPerson();
     await signIn(clientPage, url, client.account);
     const payOnHostedPage = async (card: string) => {

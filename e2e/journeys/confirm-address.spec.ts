@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { mailedLink } from '../fixtures/mails.ts';
-import { aClient } from '../fixtures/people.ts';
+import { aClient, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { signUpAsClient } from './acts/sign-up.ts';
+import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
 test.describe('the link that confirms an address', { tag: '@one-service' }, () => {
   test('when nobody is signed in, then it asks to sign in first, and is there again afterwards', async ({
@@ -39,7 +39,28 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
       'This link belongs to another account.',
     );
   });
+
+  for (const width of [390, 1280]) {
+    test(`when a provider has not followed it, then the reminder stands 24 px above the tabs of a window ${width} px wide`, async ({
+      newPerson,
+    }) => {
+      const page = await newPerson();
+      await page.setViewportSize({ width, height: 800 });
+      await signUpAsProvider(page, aProvider());
+      await page.goto('/provider');
+      const reminder = page.getByRole('status').filter({ hasText: 'Confirm your email address' });
+      await expect(reminder).toBeVisible();
+
+      expect(await gapBetween(reminder, page.getByRole('tablist'))).toBe(24);
+    });
+  }
 });
+
+/** In pixels. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
+}
 
 function linkTo(page: Page, email: string): Promise<string> {
   return mailedLink(page, email, 'Please confirm your email address');

@@ -1,3 +1,4 @@
+import { acceptQuote, sendToProvider } from '../conformance/scene/client-acts.ts';
 import { mailedLink } from '../fixtures/mails.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,8 +23,7 @@ test.describe('everyone is told', () => {
     await signUpAsClient(clientPage, client);
 
     await createEvent(clientPage, request);
-    await clientPage.getByRole('button', { name: 'Send to provider' }).click();
-    await clientPage.getByRole('alertdialog').getByRole('button', { name: /Send/ }).click();
+    await sendToProvider(clientPage);
     await expect(toast(clientPage, 'Event Sent')).toBeVisible();
     const toRequest = await mailedLink(providerPage, provider.email, `A new request: ${request.name}`);
     await strangerPage.goto(toRequest);
@@ -38,8 +38,7 @@ test.describe('everyone is told', () => {
     await expect(strangerPage.getByText('Waiting for Client')).toBeVisible();
 
     await clientPage.goto('/client-admin?tab=quotes');
-    await clientPage.getByRole('button', { name: 'Accept this Quote' }).click();
-    await clientPage.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
+    await acceptQuote(clientPage);
     await expect(toast(clientPage, 'Quote Accepted')).toBeVisible();
     await providerPage.goto(await mailedLink(providerPage, provider.email, 'accepted your quote'));
     await expect(providerPage.getByRole('heading', { level: 1, name: request.name })).toBeVisible();

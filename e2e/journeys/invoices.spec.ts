@@ -1,3 +1,4 @@
+import { acceptQuote, sendToProvider } from '../conformance/scene/client-acts.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { takeEveryPicture, takePicture } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -28,8 +29,7 @@ test.describe('the invoices of an accepted quote', () => {
     await signUpAsProvider(providerPage, provider);
     await signUpAsClient(clientPage, aClient());
     await createEvent(clientPage, request);
-    await clientPage.getByRole('button', { name: 'Send to provider' }).click();
-    await clientPage.getByRole('alertdialog').getByRole('button', { name: /Send/ }).click();
+    await sendToProvider(clientPage);
     await expect(toast(clientPage, 'Event Sent')).toBeVisible();
     await createQuoteFrom(providerPage, request.name);
     await addService(providerPage, 'DJ', '549.50');
@@ -37,8 +37,7 @@ test.describe('the invoices of an accepted quote', () => {
     await approveAndSend(providerPage);
 
     await clientPage.goto('/client-admin?tab=quotes');
-    await clientPage.getByRole('button', { name: 'Accept this Quote' }).click();
-    await clientPage.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
+    await acceptQuote(clientPage);
     await expect(toast(clientPage, 'Quote Accepted')).toBeVisible();
 
     const rows = await untilInvoiced(providerPage, '/provider-admin?tab=invoices', request.name);

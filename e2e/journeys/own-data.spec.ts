@@ -5,18 +5,11 @@ import { listProviderEvents } from '@marquee/contracts/event-operations';
 import type { Page } from '@playwright/test';
 
 import { acceptAQuote } from '../fixtures/accept-a-quote.ts';
+import { openUntil } from '../fixtures/open-until.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { takePicture } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-
-/** What it shows comes by messages: the page is opened until it is there. */
-async function openAccountUntil(page: Page, look: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.goto('/account');
-    await look();
-  }).toPass();
-}
 
 async function downloadedFrom(page: Page): Promise<{ name: string; text: string }> {
   const button = page.getByRole('button', { name: 'Download my data', exact: true });
@@ -38,11 +31,11 @@ test.describe('somebody’s own data', () => {
     const deleteAccount = page.getByRole('button', { name: 'Delete Account', exact: true });
     await signIn(page, url, clientAccount);
 
-    await openAccountUntil(page, () => expect(bookings).toBeVisible({ timeout: 2_000 }));
+    await openUntil(page, '/account', () => expect(bookings).toBeVisible({ timeout: 2_000 }));
     await expect(bookings).toContainText('Robin’s Graduation');
     await expect(deleteAccount).toBeHidden();
     await page.getByRole('button', { name: 'Ask for my data', exact: true }).click();
-    await openAccountUntil(page, () =>
+    await openUntil(page, '/account', () =>
       expect(page.getByRole('button', { name: 'Download my data', exact: true })).toBeVisible({
         timeout: 2_000,
       }),
@@ -57,7 +50,7 @@ test.describe('somebody’s own data', () => {
     });
 
     await client.call(cancelClientEvent, { params: { id: eventId }, body: { reason: 'Moving away' } });
-    await openAccountUntil(page, () => expect(deleteAccount).toBeVisible({ timeout: 2_000 }));
+    await openUntil(page, '/account', () => expect(deleteAccount).toBeVisible({ timeout: 2_000 }));
     await deleteAccount.click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password', { exact: true }).fill(clientAccount.password);

@@ -12,17 +12,6 @@ async function openSignIn(page: Page): Promise<void> {
 }
 
 test.describe('a password manager', { tag: '@one-service' }, () => {
-  let errors: Error[];
-
-  test.beforeEach(({ page }) => {
-    errors = [];
-    page.on('pageerror', (error) => errors.push(error));
-  });
-
-  test.afterEach(() => {
-    expect(errors).toEqual([]);
-  });
-
   for (const event of [undefined, 'input', 'change']) {
     test(`when it fills the sign-in form ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
       page,

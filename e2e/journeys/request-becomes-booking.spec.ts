@@ -1,3 +1,4 @@
+import { sendToProvider } from '../conformance/scene/client-acts.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { takeEveryPicture, takePicture } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,8 +27,7 @@ test.describe('a client’s request', () => {
     await takeEveryPicture(clientPage, 'journey-client-new');
 
     await createEvent(clientPage, request);
-    await clientPage.getByRole('button', { name: 'Send to provider' }).click();
-    await clientPage.getByRole('alertdialog').getByRole('button', { name: /Send/ }).click();
+    await sendToProvider(clientPage);
     await expect(toast(clientPage, 'Event Sent')).toBeVisible();
     await expect(clientPage.getByText(`Sent to ${provider.businessName}`).first()).toBeVisible();
     await takePicture(clientPage, 'journey-client-sent');

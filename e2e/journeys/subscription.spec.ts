@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { openUntil } from '../fixtures/open-until.ts';
 import { aProvider } from '../fixtures/people.ts';
 import { takeEveryPicture } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
 import {
   declinedCard,
+  declineReport,
   emptyCard,
   enterCard,
   goodCard,
@@ -18,7 +20,9 @@ import { signUpAsProvider } from './acts/sign-up.ts';
 test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
   test('when a provider upgrades, then they are active; cancelled, it ends with what is paid for', async ({
     newPerson,
+    pageErrors,
   }) => {
+    pageErrors.announce(declineReport);
     const page = await newPerson();
     await signUpAsProvider(page, aProvider());
     await expect(page.getByText('Trial Expired', { exact: true })).toBeVisible();
@@ -66,10 +70,9 @@ test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
     await enterCard(page, emptyCard, 'Save card');
     await letMonthPass(page);
 
-    await expect(async () => {
-      await page.goto('/provider');
-      await expect(page.getByText('Payment Due', { exact: true })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await openUntil(page, '/provider', () =>
+      expect(page.getByText('Payment Due', { exact: true })).toBeVisible({ timeout: 2_000 }),
+    );
     await page.getByRole('link', { name: 'Fix payment', exact: true }).click();
     await expect(page.getByText(/^Your card was declined\. Please pay by /)).toBeVisible();
     await takeEveryPicture(page, 'journey-payment-due');

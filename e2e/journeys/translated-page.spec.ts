@@ -17,17 +17,6 @@ async function openTranslated(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a page that the browser translates', { tag: '@one-service' }, () => {
-  let errors: Error[];
-
-  test.beforeEach(({ page }) => {
-    errors = [];
-    page.on('pageerror', (error) => errors.push(error));
-  });
-
-  test.afterEach(() => {
-    expect(errors).toEqual([]);
-  });
-
   test('when a password is wrong, then the page says so and keeps the address', async ({ page }) => {
     const { email } = aClient();
     await openTranslated(page, '/auth');

@@ -1,17 +1,11 @@
+import { clientFields } from '../fixtures/people.ts';
 import type { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import type { Query } from './browser.ts';
 import type { Person } from './person.ts';
 
 /** Fills in the sign-up form that is open. */
 export async function fillClientSignUp(person: Person, client: ReturnType<typeof aClient>): Promise<void> {
-  await typeAll(person, clientForm, {
-    'First Name': client.firstName,
-    'Last Name': client.lastName,
-    Email: client.email,
-    Phone: client.phone,
-    Password: client.password,
-    'Confirm Password': client.password,
-  });
+  await typeAll(person, clientForm, clientFields(client));
 }
 
 export async function fillProviderSignUp(

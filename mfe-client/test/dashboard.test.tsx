@@ -1,4 +1,4 @@
-import { logout } from '@marquee/contracts/auth-operations';
+import { logout, resendVerification } from '@marquee/contracts/auth-operations';
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { countWaitingQuotes } from '@marquee/contracts/client-quote-operations';
 import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
@@ -71,5 +71,17 @@ describe('client dashboard', () => {
     renderClient({ route: '/client-admin', answers: [answer(countWaitingQuotes, { count: 2 })] });
 
     expect(await screen.findByText(/2 quotes wait until you verify your email address/)).toBeVisible();
+  });
+
+  test('when a client asks for the link again, then it is sent and a toast says where', async () => {
+    const message = 'We have sent a link to amara@okafor.example.';
+    const answers = [answer(countWaitingQuotes, { count: 1 }), answer(resendVerification, { message })];
+    const { user, calls } = renderClient({ route: '/client-admin', answers });
+
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+
+    expect(await screen.findByText('Verification Email Sent')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(calls(resendVerification)).toHaveLength(1);
   });
 });

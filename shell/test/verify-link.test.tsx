@@ -63,5 +63,6 @@ describe('a mailed link that confirms an address', () => {
     await user.click(await screen.findByRole('button', { name: 'Send a New Link' }));
 
     expect(await screen.findByText('We have sent a link to amara@okafor.example.')).toBeVisible();
+    expect(screen.getByText('Verification Email Sent')).toBeVisible();
   });
 });

@@ -1,19 +1,6 @@
 import type { Operation } from '@marquee/contracts/operation';
 import type { Page, Request, Route } from '@playwright/test';
 
-type Refusal = { status: number; code?: string; message?: string };
-
-/** Lets every further call of an operation fail as a service would say it; without a message the browser has to use its own words. */
-export async function refuse(page: Page, operation: Operation, refusal: Refusal): Promise<void> {
-  await intercept(page, operation, (route) =>
-    route.fulfill({
-      status: refusal.status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify(toProblem(refusal)),
-    }),
-  );
-}
-
 /** Answers an operation without asking the product: for states that no act of the interface can bring about. */
 export async function answer(page: Page, operation: Operation, body: unknown): Promise<void> {
   await intercept(page, operation, (route) => route.fulfill({ status: operation.status, json: body }));
@@ -57,8 +44,4 @@ function isCallOf({ method, path }: Operation, request: Request): boolean {
   const isPath = new RegExp(`^/api${segments.join('/')}$`).test(new URL(request.url()).pathname);
 
   return isPath && request.method() === method.toUpperCase();
-}
-
-function toProblem({ status, code = 'refused_by_the_test', message = '' }: Refusal) {
-  return { type: 'about:blank', title: 'Refused', status, code, message, requestId: 'a-request' };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { aClient, aProvider } from '../../fixtures/people.ts';
+import { aClient, aProvider, clientFields } from '../../fixtures/people.ts';
 import { fill } from './fill.ts';
 
 /** The client's form on the sign-in page, opened. */
@@ -17,14 +17,7 @@ export async function providerSignUp(page: Page): Promise<Locator> {
 
 /** Everything the form needs, by somebody whom nobody else is. */
 export async function fillAsClient(form: Locator, client = aClient()): Promise<void> {
-  await fill(form, {
-    'First Name': client.firstName,
-    'Last Name': client.lastName,
-    Email: client.email,
-    Phone: client.phone,
-    Password: client.password,
-    'Confirm Password': client.password,
-  });
+  await fill(form, clientFields(client));
 }
 
 export async function fillAsProvider(form: Locator, provider = aProvider()): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { openUntil } from '../../fixtures/open-until.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toast } from '../../fixtures/toast.ts';
 
@@ -17,10 +18,9 @@ export async function askForDeposit(page: Page, percent: string): Promise<void> 
 /** The invoices arrive by message, so their tab is opened until they are there. */
 export async function untilInvoiced(page: Page, address: string, eventName: string): Promise<Locator> {
   const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row');
-  await expect(async () => {
-    await page.goto(address);
-    await expect(row.filter({ hasText: eventName }).first()).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await openUntil(page, address, () =>
+    expect(row.filter({ hasText: eventName }).first()).toBeVisible({ timeout: 3_000 }),
+  );
   return row;
 }
 
@@ -91,13 +91,12 @@ export async function untilWorkflowSays(
     .getByRole('row')
     .nth(1)
     .getByRole('cell');
-  await expect(async () => {
-    await page.goto('/provider?tab=workflow');
+  await openUntil(page, '/provider?tab=workflow', async () => {
     await expect(cells).toHaveCount(8, { timeout: 3_000 });
     const said = await cells.allTextContents();
     expect(said.slice(-2).map((words) => words.includes('Completed'))).toEqual([
       expected.sent,
       expected.paid,
     ]);
-  }).toPass();
+  });
 }

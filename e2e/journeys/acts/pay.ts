@@ -4,6 +4,9 @@ import { expect } from '../../fixtures/test.ts';
 
 export const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
+
+/** What Chromium reports on the processor's page when a card is declined. */
+export const declineReport = /a status of 402 .*\/checkout\//;
 /** It can be kept, but not charged. */
 export const emptyCard = '4000 0000 0000 0341';
 

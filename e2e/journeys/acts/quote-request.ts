@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { openRequest } from '../../fixtures/open-until.ts';
 import { pasted } from '../../fixtures/pasted.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toast } from '../../fixtures/toast.ts';
 
-/** From the request to the editor of its new quote; the request arrives by message, so the list is opened until it is there. */
+/** From the request to the editor of its new quote. */
 export async function createQuoteFrom(page: Page, eventName: string): Promise<void> {
-  const request = page.getByRole('listitem').filter({ hasText: eventName });
-  await expect(async () => {
-    await page.goto('/provider?tab=requests');
-    await expect(request.getByText('Received')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  const request = await openRequest(page, eventName);
   await request.getByRole('button', { name: 'Create Quote' }).click();
   await expect(toast(page, 'Quote Created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();

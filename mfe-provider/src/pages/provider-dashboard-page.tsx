@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
-import { ActionLink, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
+import { ActionLink, Banners, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
 import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
 import { ProfilePanel } from '../features/profile/profile-panel.tsx';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
@@ -49,7 +49,9 @@ export function ProviderDashboardPage() {
             </>
           }
         />
-        <ConfirmAddressNotice />
+        <Banners>
+          <ConfirmAddressNotice />
+        </Banners>
         <Tabs
           label={title}
           tabs={tabs}

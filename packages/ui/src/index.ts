@@ -19,6 +19,7 @@ export { Caption, Display1, Display2, Heading, Small, Title1, Title2, Title3 } f
 export { isolated } from '@marquee/contracts/text-direction';
 export { VisuallyHidden } from './text/visually-hidden.ts';
 
+export { Banners } from './layout/banners.ts';
 export { Box, Card } from './layout/box.ts';
 export { Frame, PageFrame } from './layout/frame.ts';
 export { Main } from './layout/main.tsx';

@@ -40,6 +40,8 @@ export { RequireRole } from './session/require-role.tsx';
 export type { RequireRoleProps } from './session/require-role.tsx';
 export { SessionRequired } from './session/session-required.tsx';
 export { SessionUnavailable } from './session/session-unavailable.tsx';
+export { useSendLinkAgain } from './session/use-send-link-again.ts';
+export type { SendLinkAgain } from './session/use-send-link-again.ts';
 export { useKnownUser, useSession, useUser } from './session/use-session.ts';
 export type { Session } from './session/use-session.ts';
 export { useSignOut } from './session/use-sign-out.ts';

@@ -20,6 +20,7 @@ import { createDeviceRepository, rememberedForMs } from './devices/device-reposi
 import { createDeviceSecrets } from './devices/device-secrets.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
 import type { IdentityDeps } from './identity-deps.ts';
+import { createFingerprint } from './keyed-hash.ts';
 import { identityRoutes, internalRoutes } from './identity-routes.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { createLinkTokens } from './links/link-tokens.ts';
@@ -78,7 +79,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const deviceCookie = ownCookie(browserCookies.device, rememberedForMs);
   const accounts = createAccountRepository(connection);
   const mails = createMailRepository(connection);
-  const attempts = createAttemptRepository(connection);
+  const fingerprint = createFingerprint(config.LINK_SECRET);
+  const attempts = createAttemptRepository(connection, fingerprint);
   const repository = createSessionRepository(connection);
   const entries = createAuditRepository(connection);
   const auditNotes = createAuditNotes({ connection, service: 'identity', now });
@@ -101,7 +103,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const counting = { attempts, values: config, metrics: limits };
   const ratesAt = (at: Date) => createRateLimits({ ...counting, now: () => at });
   const rates = createRateLimits({ ...counting, now });
-  const slots = createMailSlotRepository(connection);
+  const slots = createMailSlotRepository(connection, fingerprint);
   const quoteMails = createQuoteMails({ accounts, mails, slots, ratesAt, now });
   const postSecurityNotice = createSecurityNotices({ mails, rates, now });
   const noticeDeps = { accounts, mails, quoteMails, rates, timeZone, now };
@@ -142,7 +144,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     }),
     passwords,
     throttle: createThrottle({ ...counting, now }),
-    audit: createIdentityAudit({ write: auditNotes.write, attempts, now }),
+    audit: createIdentityAudit({ write: auditNotes.write, attempts, fingerprint, now }),
     trail,
     linkTokens,
     google,

@@ -2,8 +2,10 @@ import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
 import { accountSubject, createIdentityAudit } from '../src/audit/identity-audit.ts';
+import { createFingerprint } from '../src/keyed-hash.ts';
 
 const at = new Date('2026-03-02T15:00:00Z');
+const fingerprint = createFingerprint('a-secret-of-identity-for-mailed-links');
 const cause = { requestId: 'request-7', traceparent: null, actor: 'anonymous' };
 const failure = { act: 'sign-in-failed', subject: accountSubject('dana'), locksAccount: false } as const;
 
@@ -15,11 +17,11 @@ describe('a flood of wrong passwords, many at once', () => {
   afterAll(() => database.drop());
 
   test('when the 300th and the 600th come beside others, then the trail counts each once', async () => {
-    const attempts = createAttemptRepository(database.connection);
+    const attempts = createAttemptRepository(database.connection, fingerprint);
     await attempts.init();
     const listed: number[] = [];
     const write = async ({ count = 1 }) => void listed.push(count);
-    const audit = createIdentityAudit({ write, attempts, now: () => at });
+    const audit = createIdentityAudit({ write, attempts, fingerprint, now: () => at });
 
     for (let batch = 0; batch < 62; batch += 1) {
       await Promise.all(Array.from({ length: 10 }, () => audit.passwordFailed(failure, cause)));

@@ -6,9 +6,15 @@ import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
 import { createThrottle } from '../src/attempts/throttle.ts';
 import type { Throttle } from '../src/attempts/throttle.ts';
+import { createFingerprint } from '../src/keyed-hash.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const values = { SIGN_IN_ACCOUNT_LIMIT: 2, SIGN_IN_ADDRESS_LIMIT: 2, FORGOT_EMAIL_LIMIT: 1 };
+const values = {
+  SIGN_IN_ACCOUNT_LIMIT: 2,
+  SIGN_IN_ADDRESS_LIMIT: 2,
+  SIGN_UP_ADDRESS_LIMIT: 1,
+  FORGOT_EMAIL_LIMIT: 1,
+};
 
 /** At the full hour. */
 const clock = createTestClock();
@@ -19,12 +25,14 @@ const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
 const { limits: metrics } = quietTelemetry('identity').metrics;
 
+const fingerprint = createFingerprint('a-secret-of-identity-for-mailed-links');
+
 let database: TestDatabase;
 let throttle: Throttle;
 
 beforeEach(async () => {
   database = await openTestDatabase('throttle');
-  const attempts = createAttemptRepository(database.connection);
+  const attempts = createAttemptRepository(database.connection, fingerprint);
   await attempts.init();
   throttle = createThrottle({ attempts, values, metrics, now: clock.now });
 });
@@ -61,6 +69,29 @@ describe('the throttle of sign-ins', () => {
     expect(await tryWith(async () => false).catch((error: unknown) => error)).toMatchObject({
       code: 'too_many_attempts',
     });
+  });
+});
+
+describe('the throttle of sign-ups', () => {
+  const refuse = (refusal: DomainError) =>
+    refusalOf(throttle.signUp.countRefusal(dana.address, () => Promise.reject(refusal)));
+
+  test('when common passwords were refused in a network, then its people sign up', async () => {
+    const common = new DomainError('rule-broken', 'password_too_common', 'Too common');
+
+    const codes = [(await refuse(common)).code, (await refuse(common)).code];
+
+    expect(codes).toEqual(['password_too_common', 'password_too_common']);
+    await expect(throttle.signUp.admit(dana)).resolves.toBeUndefined();
+  });
+
+  test('when taken addresses were refused in a network, then it waits', async () => {
+    const taken = new DomainError('conflict', 'email_taken', 'Taken');
+
+    const codes = [(await refuse(taken)).code, (await refuse(taken)).code];
+
+    expect(codes).toEqual(['email_taken', 'too_many_attempts']);
+    expect(await refusalOf(throttle.signUp.admit(dana))).toMatchObject({ code: 'too_many_attempts' });
   });
 });
 

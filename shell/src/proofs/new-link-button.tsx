@@ -1,23 +1,17 @@
-import { Button, notify } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
-import { useShellResendVerificationMutation } from './new-link-api.ts';
+import { Button } from '@marquee/ui';
+import { useSendLinkAgain } from '@marquee/web-kit';
 
-/** Mails the signed-in user another link to confirm the e-mail address with. */
+/** Emails the signed-in user another link to confirm the address with. */
 export function NewLinkButton() {
-  const [resend, { isLoading }] = useShellResendVerificationMutation();
-  const notifyRefusal = useNotifyRefusal();
-
-  async function askForLink() {
-    try {
-      const { message } = await resend().unwrap();
-      notify({ title: message });
-    } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to send the e-mail' });
-    }
-  }
+  const { sendLinkAgain, isSending } = useSendLinkAgain();
 
   return (
-    <Button variant="outline" pending={isLoading} pendingText="Sending..." onClick={() => void askForLink()}>
+    <Button
+      variant="outline"
+      pending={isSending}
+      pendingText="Sending..."
+      onClick={() => void sendLinkAgain()}
+    >
       Send a New Link
     </Button>
   );

@@ -1,4 +1,3 @@
-import { resendVerification } from '@marquee/contracts/auth-operations';
 import * as contract from '@marquee/contracts/client-quote-operations';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 
@@ -9,7 +8,6 @@ export const {
   useClientGetCurrentQuoteQuery,
   useClientAcceptQuoteMutation,
   useClientCountWaitingQuotesQuery,
-  useClientResendVerificationMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     clientListQuotes: build.infiniteQuery({
@@ -32,6 +30,5 @@ export const {
       ...endpointFor(contract.countWaitingQuotes, { whenSignedOut: null }),
       providesTags: ['Quote'],
     }),
-    clientResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
   }),
 });

@@ -1,22 +1,12 @@
-import { Button, Notice, notify } from '@marquee/ui';
-import { useNotifyRefusal } from '@marquee/web-kit';
-import { useClientCountWaitingQuotesQuery, useClientResendVerificationMutation } from './quotes-api.ts';
+import { Button, Notice } from '@marquee/ui';
+import { useSendLinkAgain } from '@marquee/web-kit';
+import { useClientCountWaitingQuotesQuery } from './quotes-api.ts';
 
 /** Says how many quotes wait for the address to be verified; nothing while there are none. */
 export function WaitingQuotesBanner() {
   const { data } = useClientCountWaitingQuotesQuery();
-  const [resend, { isLoading }] = useClientResendVerificationMutation();
-  const notifyRefusal = useNotifyRefusal();
+  const { sendLinkAgain, isSending } = useSendLinkAgain();
   const count = data?.count ?? 0;
-
-  async function sendAgain() {
-    try {
-      const { message } = await resend().unwrap();
-      notify({ title: 'Verification Email Sent', description: message });
-    } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to send the verification email' });
-    }
-  }
 
   if (count === 0) {
     return null;
@@ -24,7 +14,7 @@ export function WaitingQuotesBanner() {
   return (
     <Notice
       action={
-        <Button size="small" variant="outline" pending={isLoading} onClick={() => void sendAgain()}>
+        <Button size="small" variant="outline" pending={isSending} onClick={() => void sendLinkAgain()}>
           Send the link again
         </Button>
       }

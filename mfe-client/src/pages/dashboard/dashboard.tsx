@@ -1,6 +1,5 @@
-import { PageFrame, Tabs, theme } from '@marquee/ui';
+import { Banners, PageFrame, Tabs } from '@marquee/ui';
 import { StillProcessing } from '@marquee/web-kit';
-import { styled } from 'styled-components';
 import { BillingAddressSection } from '../../features/invoices/billing-address-section.tsx';
 import { InvoicesPanel } from '../../features/invoices/invoices-panel.tsx';
 import { ProfilePanel } from '../../features/profile/profile-panel.tsx';
@@ -76,12 +75,3 @@ export function Dashboard() {
     </PageFrame>
   );
 }
-
-const Banners = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-
-  &:not(:empty) {
-    margin-bottom: ${theme.space[5]};
-  }
-`;

@@ -1,28 +1,19 @@
 import { Button, isolated, Notice } from '@marquee/ui';
-import { useUser } from '@marquee/web-kit';
-import { useState } from 'react';
-import { useSendLinkAgain } from './use-send-link-again.ts';
+import { useSendLinkAgain, useUser } from '@marquee/web-kit';
 
 /** Reminds a provider to confirm the email address; nothing once it is confirmed. */
 export function ConfirmAddressNotice() {
   const { emailVerified, email } = useUser();
-  const [isSending, setIsSending] = useState(false);
-  const sendLink = useSendLinkAgain();
+  const { sendLinkAgain, isSending } = useSendLinkAgain();
 
   if (emailVerified) {
     return null;
   }
 
-  async function sendAgain() {
-    setIsSending(true);
-    await sendLink();
-    setIsSending(false);
-  }
-
   return (
     <Notice
       action={
-        <Button size="small" variant="outline" pending={isSending} onClick={() => void sendAgain()}>
+        <Button size="small" variant="outline" pending={isSending} onClick={() => void sendLinkAgain()}>
           Send the link again
         </Button>
       }

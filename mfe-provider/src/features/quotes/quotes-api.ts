@@ -1,4 +1,3 @@
-import { resendVerification } from '@marquee/contracts/auth-operations';
 import * as changes from '@marquee/contracts/quote-change-operations';
 import * as contract from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
@@ -34,7 +33,6 @@ export const quotesApi = api.injectEndpoints({
       ...endpointFor(changes.copyDiscardedChanges),
       invalidatesTags: ['Quote', 'Workflow'],
     }),
-    providerResendVerification: build.mutation({ ...endpointFor(resendVerification) }),
     providerSendQuote: build.mutation({
       ...endpointFor(changes.sendQuoteToClient),
       // Spread, the hook would make the answer a quote without what is known of its email.
@@ -53,7 +51,6 @@ export const {
   useProviderAddLineItemMutation,
   useProviderRemoveLineItemMutation,
   useProviderApproveQuoteMutation,
-  useProviderResendVerificationMutation,
   useProviderSendQuoteMutation,
   useProviderWithdrawQuoteMutation,
   useProviderCopyDiscardedChangesMutation,

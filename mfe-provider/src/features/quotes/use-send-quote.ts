@@ -1,16 +1,15 @@
 import type { ProviderQuote, SentQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
-import { formatDateTime, useActOnLatest, useNotifyRefusal } from '@marquee/web-kit';
+import { formatDateTime, useActOnLatest, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 import { quoteLabels } from './use-act-on-quote.ts';
-import { useSendLinkAgain } from './use-send-link-again.ts';
 
 /** Sends a quote as its dialog shows it: `quote` is the one that was read, after a refusal the current one. */
 export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
   const { latest: quote, act } = useActOnLatest(read, quoteLabels);
-  const sendLinkAgain = useSendLinkAgain();
+  const { sendLinkAgain } = useSendLinkAgain();
   const notifyRefusal = useNotifyRefusal();
 
   /** Resolves to whether it was sent. */

@@ -25,7 +25,7 @@ export const identityLimits = {
     ...{ service: 'identity', count: 30, windowMs: hour },
     code: 'too_many_attempts',
     message: 'Too many sign-ups from your network were refused. Sign in if you have an account.',
-    counts: 'refused sign-ups from one network: the address has an account, or the password is a common one',
+    counts: 'sign-ups from one network that were refused because the address has an account',
     reason: 'Sign-up says whether an address has an account.',
   },
   SIGN_UP_NETWORK_LIMIT: {

@@ -70,7 +70,7 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
   };
 }
 
-/** Email addresses and networks are not kept as such. */
+/** A key of 43 characters for its parts. The caller can still be found by trying: a store of addresses or networks keys it with a secret. */
 export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

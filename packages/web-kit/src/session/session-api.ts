@@ -9,9 +9,10 @@ export const sessionApi = api.injectEndpoints({
       providesTags: ['User'],
     }),
     logout: build.mutation(endpointFor(contract.logout)),
+    resendVerification: build.mutation(endpointFor(contract.resendVerification)),
   }),
 });
 
-export const { useGetCurrentUserQuery, useLogoutMutation } = sessionApi;
+export const { useGetCurrentUserQuery, useLogoutMutation, useResendVerificationMutation } = sessionApi;
 /** What is known already; asks nobody. */
 export const useKnownUserState = sessionApi.endpoints.getCurrentUser.useQueryState;

@@ -3,6 +3,7 @@ import { createAttemptCounts, keepAttemptsFor } from '@marquee/service-kit/throt
 import type { AttemptCounts } from '@marquee/service-kit/throttle/attempt-counts';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Fingerprint } from '../keyed-hash.ts';
 import type { Lockout } from './lockout.ts';
 import { createNetworkGuessRepository } from './network-guess-repository.ts';
 import type { NetworkGuessRepository } from './network-guess-repository.ts';
@@ -17,30 +18,34 @@ export type AttemptRepository = AttemptCounts & {
 
 type LockoutDocument = Lockout & { _id: string };
 
-export function createAttemptRepository(connection: Connection): AttemptRepository {
+/** Stores no key as it is given: a key stands for an email address, a network or an account. */
+export function createAttemptRepository(connection: Connection, fingerprint: Fingerprint): AttemptRepository {
   const counts = createAttemptCounts(connection);
-  const guesses = createNetworkGuessRepository(connection);
+  const guesses = createNetworkGuessRepository(connection, fingerprint);
   const lockouts = lockoutModel(connection);
 
   return {
-    ...counts,
     guesses,
+    count: (key, keepUntil) => counts.count(fingerprint(key), keepUntil),
+    nth: (key, keepUntil) => counts.nth(fingerprint(key), keepUntil),
+    counted: (key) => counts.counted(fingerprint(key)),
+    takeBack: (key) => counts.takeBack(fingerprint(key)),
     async init() {
       await Promise.all([counts.init(), guesses.init(), lockouts.init()]);
     },
-    lockout: (key) => lockouts.findById(key, { _id: 0 }).lean(),
+    lockout: (key) => lockouts.findById(fingerprint(key), { _id: 0 }).lean(),
     async replaceLockout(key, seen, next) {
       if (seen === null) {
-        return unlessDuplicate(lockouts.create({ _id: key, ...next }));
+        return unlessDuplicate(lockouts.create({ _id: fingerprint(key), ...next }));
       }
       const { modifiedCount } = await lockouts.updateOne(
-        { _id: key, failures: seen.failures },
+        { _id: fingerprint(key), failures: seen.failures },
         { $set: next },
       );
       return modifiedCount === 1;
     },
     async clearLockout(key) {
-      await lockouts.deleteOne({ _id: key });
+      await lockouts.deleteOne({ _id: fingerprint(key) });
     },
   };
 }

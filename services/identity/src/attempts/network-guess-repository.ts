@@ -1,13 +1,13 @@
-import { keepAttemptsFor } from '@marquee/service-kit/throttle/attempt-counts';
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Fingerprint } from '../keyed-hash.ts';
 
 /** The accounts that a network guesses at in one window, by one document and one write for each guess. */
 export type NetworkGuessRepository = {
   init(): Promise<void>;
   /** Returns how many accounts it guesses at then. */
-  add(window: string, account: string, keepUntil: Date): Promise<number>;
+  add(window: string, account: string, endsAt: Date): Promise<number>;
   counted(window: string): Promise<number>;
   /** Subtracts one guess at the account. */
   takeBack(window: string, account: string): Promise<void>;
@@ -15,19 +15,27 @@ export type NetworkGuessRepository = {
   clear(window: string, account: string): Promise<void>;
 };
 
-/** `accounts`: guesses by the fingerprint of the account. */
-type GuessDocument = { _id: string; accounts: Record<string, number>; keepUntil: Date };
+/** `_id` and the keys of `accounts` are fingerprints; `accounts` has the number of guesses at each. */
+type GuessDocument = { _id: string; accounts: Record<string, number>; endsAt: Date };
 
-export function createNetworkGuessRepository(connection: Connection): NetworkGuessRepository {
+/** In seconds, after its window has ended. */
+const keepGuessesFor = 24 * 3600;
+
+export function createNetworkGuessRepository(
+  connection: Connection,
+  fingerprint: Fingerprint,
+): NetworkGuessRepository {
   const guesses = guessModel(connection);
 
-  async function addOne(_id: string, account: string, keepUntil: Date): Promise<void> {
-    const one = { $inc: { [`accounts.${account}`]: 1 }, $setOnInsert: { keepUntil } };
-    await guesses.updateOne({ _id }, one, { upsert: true });
+  const guessesAt = (account: string) => `accounts.${fingerprint(account)}`;
+
+  async function addOne(window: string, account: string, endsAt: Date): Promise<void> {
+    const one = { $inc: { [guessesAt(account)]: 1 }, $setOnInsert: { endsAt } };
+    await guesses.updateOne({ _id: fingerprint(window) }, one, { upsert: true });
   }
 
   async function counted(window: string): Promise<number> {
-    const found = await guesses.findById(window).lean();
+    const found = await guesses.findById(fingerprint(window)).lean();
     return Object.values(found?.accounts ?? {}).filter((count) => count > 0).length;
   }
 
@@ -36,19 +44,20 @@ export function createNetworkGuessRepository(connection: Connection): NetworkGue
     async init() {
       await guesses.init();
     },
-    async add(window, account, keepUntil) {
-      if (!(await unlessDuplicate(addOne(window, account, keepUntil)))) {
+    async add(window, account, endsAt) {
+      if (!(await unlessDuplicate(addOne(window, account, endsAt)))) {
         // Two at once found nothing and inserted; the loser counts on the winner's.
-        await addOne(window, account, keepUntil);
+        await addOne(window, account, endsAt);
       }
       return counted(window);
     },
-    async takeBack(_id, account) {
-      const guessedAt = `accounts.${account}`;
-      await guesses.updateOne({ _id, [guessedAt]: { $gt: 0 } }, { $inc: { [guessedAt]: -1 } });
+    async takeBack(window, account) {
+      const theirs = guessesAt(account);
+      const guessed = { _id: fingerprint(window), [theirs]: { $gt: 0 } };
+      await guesses.updateOne(guessed, { $inc: { [theirs]: -1 } });
     },
-    async clear(_id, account) {
-      await guesses.updateOne({ _id }, { $unset: { [`accounts.${account}`]: 1 } });
+    async clear(window, account) {
+      await guesses.updateOne({ _id: fingerprint(window) }, { $unset: { [guessesAt(account)]: 1 } });
     },
   };
 }
@@ -58,7 +67,7 @@ function guessModel(connection: Connection): Model<GuessDocument> {
     {
       _id: String,
       accounts: Schema.Types.Mixed,
-      keepUntil: { type: Date, index: { expireAfterSeconds: keepAttemptsFor } },
+      endsAt: { type: Date, index: { expireAfterSeconds: keepGuessesFor } },
     },
     { versionKey: false },
   );

@@ -3,12 +3,22 @@ import { networkOf } from '@marquee/service-kit/http/network';
 import { limits } from '@marquee/service-kit/throttle/limits';
 import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import { signInKey } from './admit-sign-in.ts';
-import type { PasswordTry, SignInDeps } from './admit-sign-in.ts';
+import type { PasswordTry, SignInDeps, SignInTry } from './admit-sign-in.ts';
 import { failuresAllowed, requireNotWaiting } from './count-failure.ts';
 import { accountsAllowed, requireNotUsedUp } from './count-network.ts';
 
+/** `secret`: one that this server has signed, so a caller cannot make up many; null without one. */
+export type Browser = {
+  secret: string | null;
+  /** Looks up the id of the device; null for a browser that the account does not know. */
+  recognize: () => Promise<string | null>;
+};
+
 /** Refuses an attempt before it takes a seat that other sign-ins wait for. */
-export type SignInGuard = <Result>(attempt: PasswordTry, enter: () => Promise<Result>) => Promise<Result>;
+export type SignInGuard = <Result>(
+  coming: SignInTry & { browser: Browser },
+  enter: (attempt: PasswordTry) => Promise<Result>,
+) => Promise<Result>;
 
 /** Whom a seat is counted for, how many they may hold, and the limit that says so. */
 type Seat = [who: string, most: number, limit: 'SIGN_IN_ACCOUNT_LIMIT' | 'SIGN_IN_ADDRESS_LIMIT'];
@@ -67,11 +77,17 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
     }
   }
 
-  return async (attempt, enter) => {
-    const seats = seatsOf(attempt);
+  return async ({ browser, ...coming }, enter) => {
     // Seats of their own, so that a rush of attempts that are refused costs the database little and keeps nobody from a seat.
-    const lookingUp = seats.map(([who, ...most]): Seat => [`looking up ${who}`, ...most]);
-    await seated(lookingUp, () => requireAdmitted(attempt));
-    return seated(seats, enter);
+    const lookingUp = seatsOf({ ...coming, device: browser.secret }).map(([who, ...most]): Seat => [
+      `looking up ${who}`,
+      ...most,
+    ]);
+    const attempt = await seated(lookingUp, async () => {
+      const recognized = { ...coming, device: await browser.recognize() };
+      await requireAdmitted(recognized);
+      return recognized;
+    });
+    return seated(seatsOf(attempt), () => enter(attempt));
   };
 }

@@ -6,12 +6,15 @@ import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { SignInTry } from './admit-sign-in.ts';
 
 /**
- * A refused sign-up says that an address has an account, an accepted one does not: so refusals are limited per network, and the people of a
+ * A sign-up refused with 409 says that an address has an account, an accepted one does not: so these refusals are limited per network, and the people of a
  * wedding fair sign up one after the other.
  */
 export type SignUpLimits = {
   admit(attempt: SignInTry): Promise<void>;
-  /** Runs the rules for the form; what they refuse counts, and is answered with 429 once there were too many. */
+  /**
+   * Runs the rules for the form. A refusal with 409 says that the address has an account: it counts, and becomes 429 once there were too many.
+   * A refused password says nothing about accounts and does not count.
+   */
   countRefusal(address: string, check: () => Promise<void>): Promise<void>;
   /** Counts an account that is about to be created. */
   admitAccount(address: string): Promise<void>;
@@ -28,10 +31,9 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
       try {
         await check();
       } catch (refusal) {
-        if (!(refusal instanceof DomainError)) {
-          throw refusal;
+        if (refusal instanceof DomainError && refusal.kind === 'conflict') {
+          await rates.requireWithin('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
         }
-        await rates.requireWithin('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
         throw refusal;
       }
     },

@@ -2,14 +2,16 @@ import type { AuditSubject } from '@marquee/contracts/audit';
 import { toEmailKey } from '@marquee/contracts/text';
 import type { WriteAudit } from '@marquee/service-kit/audit/audit-notes';
 import type { AuditCause } from '@marquee/service-kit/audit/audited';
-import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import type { AttemptRepository } from '../attempts/attempt-repository.ts';
+import type { Fingerprint } from '../keyed-hash.ts';
 import { failuresListedBy } from './failures-listed.ts';
 
 /** Acts that change no account. What changes one is told with it: `account-acts.ts`. */
 export type IdentityAudit = {
   write: WriteAudit;
   passwordFailed: (failure: FailedPassword, cause: AuditCause) => Promise<void>;
+  /** The account with this email address; without one a fingerprint, because the trail keeps no address. */
+  subjectOfEmail: (email: string, account: { id: string } | null) => AuditSubject;
 };
 
 export type FailedPassword = {
@@ -19,18 +21,27 @@ export type FailedPassword = {
   locksAccount: boolean;
 };
 
-type IdentityAuditDeps = { write: WriteAudit; attempts: AttemptRepository; now: () => Date };
+type IdentityAuditDeps = {
+  write: WriteAudit;
+  attempts: AttemptRepository;
+  fingerprint: Fingerprint;
+  now: () => Date;
+};
 
 const minuteMs = 60_000;
 
-export function createIdentityAudit({ write, attempts, now }: IdentityAuditDeps): IdentityAudit {
+export function createIdentityAudit({ write, attempts, fingerprint, now }: IdentityAuditDeps): IdentityAudit {
   async function countFailure(): Promise<number> {
     const minuteEnds = new Date((Math.floor(now().getTime() / minuteMs) + 1) * minuteMs);
-    return attempts.nth(fingerprint('audited failures', minuteEnds.toISOString()), minuteEnds);
+    return attempts.nth(`audited failures ${minuteEnds.toISOString()}`, minuteEnds);
   }
 
   return {
     write,
+    subjectOfEmail: (email, account) =>
+      account === null
+        ? { kind: 'email-hash', id: fingerprint('audit', toEmailKey(email)) }
+        : accountSubject(account.id),
     async passwordFailed({ act, subject, locksAccount }, cause) {
       const count = failuresListedBy(await countFailure());
       if (count > 0) {
@@ -45,11 +56,4 @@ export function createIdentityAudit({ write, attempts, now }: IdentityAuditDeps)
 
 export function accountSubject(id: string): AuditSubject {
   return { kind: 'account', id };
-}
-
-/** Whose e-mail is tried: an account's, or nobody's, of which the trail keeps no address. */
-export function subjectOfEmail(email: string, account: { id: string } | null): AuditSubject {
-  return account === null
-    ? { kind: 'email-hash', id: fingerprint('audit', toEmailKey(email)) }
-    : accountSubject(account.id);
 }

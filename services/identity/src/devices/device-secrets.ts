@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createKeyedHash } from '../keyed-hash.ts';
 
 /** The secrets by which browsers are known: 160 random bits and 96 bits that only this server can compute, in 43 characters. */
 export type DeviceSecrets = {
@@ -14,9 +15,8 @@ const wellFormed = /^[\w-]{43}$/;
 
 /** With another `secret` each device is still known to the account that it was used with last. */
 export function createDeviceSecrets(secret: string): DeviceSecrets {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'marquee known devices', 32));
-  const signatureOf = (random: Buffer) =>
-    createHmac('sha256', key).update(random).digest().subarray(0, signatureLength);
+  const hash = createKeyedHash(secret, 'marquee known devices');
+  const signatureOf = (random: Buffer) => hash(random).subarray(0, signatureLength);
 
   return {
     make() {

@@ -12,6 +12,8 @@ import type { DeviceSecrets } from './device-secrets.ts';
 export type KnownDevices = {
   /** Whether the browser brings a cookie that an account may know. */
   isBrought: (cookieHeader: string | undefined) => boolean;
+  /** The first secret in the cookie that this server has signed, whichever account knows it; null without one. */
+  signedSecretIn: (cookieHeader: string | undefined) => string | null;
   /** The id of the browser with this cookie; null when the account does not know it. */
   recognize: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
   idsOf: (accountId: string) => Promise<string[]>;
@@ -88,6 +90,8 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
 
   return {
     isBrought: (cookieHeader) => secretsIn(cookieHeader).length > 0,
+    signedSecretIn: (cookieHeader) =>
+      secretsIn(cookieHeader).find((secret) => secrets.isOurs(secret)) ?? null,
     async recognize(account, cookieHeader) {
       // Looked for without an account as well: the time must not tell whether there is one.
       const accountId = account?.id ?? 'nobody';

@@ -2,7 +2,6 @@ import { isGoogleNotice } from '@marquee/contracts/google-notices';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Context } from '@marquee/service-kit/http/handler';
 import type { Account } from '../accounts/account.ts';
-import { subjectOfEmail } from '../audit/identity-audit.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-door.ts';
 
@@ -34,6 +33,6 @@ async function noteRefusal(
   if (email === null) {
     return;
   }
-  const subject = subjectOfEmail(email, await accounts.findByEmail(email));
+  const subject = audit.subjectOfEmail(email, await accounts.findByEmail(email));
   await audit.write({ act: 'sign-in-refused', subject, outcome: 'refused' }, context);
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createKeyedHash } from '../keyed-hash.ts';
 
 export type LinkTokens = {
   /** What the mailed address carries. Made again from the link's id when the mail is written, so it is stored nowhere. */
@@ -7,9 +8,9 @@ export type LinkTokens = {
 };
 
 export function createLinkTokens(secret: string): LinkTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'marquee mailed links', 32));
+  const hash = createKeyedHash(secret, 'marquee mailed links');
   return {
-    tokenFor: (linkId) => createHmac('sha256', key).update(linkId).digest('base64url'),
+    tokenFor: (linkId) => hash(linkId).toString('base64url'),
     hashOf: (token) => createHash('sha256').update(token).digest('base64url'),
   };
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createKeyedHash } from '../keyed-hash.ts';
 import { plainRecoveryCode, recoveryCodeBytes, recoveryCodesFrom } from './recovery-codes.ts';
 
 /** Keeps an account’s secrets so that the database alone tells nothing of them. Each is bound to its account. */
@@ -15,7 +16,7 @@ const cipher = 'aes-256-gcm';
 
 export function createSafe(key: string): Safe {
   const sealKey = derived(key, 'marquee second step secrets');
-  const fingerprintKey = derived(key, 'marquee recovery codes');
+  const fingerprintOf = createKeyedHash(key, 'marquee recovery codes');
   return {
     seal(secret, accountId) {
       const nonce = randomBytes(12);
@@ -37,8 +38,7 @@ export function createSafe(key: string): Safe {
       return recoveryCodesFrom(derived(key, purpose, recoveryCodeBytes));
     },
     fingerprint(recoveryCode, accountId) {
-      const said = `${accountId} ${plainRecoveryCode(recoveryCode)}`;
-      return createHmac('sha256', fingerprintKey).update(said).digest('base64url');
+      return fingerprintOf(`${accountId} ${plainRecoveryCode(recoveryCode)}`).toString('base64url');
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { withHeaders } from '@marquee/service-kit/http/reply';
 import { toCurrentUser } from '../accounts/account-views.ts';
 import type { PasswordTry } from '../attempts/admit-sign-in.ts';
-import { subjectOfEmail } from '../audit/identity-audit.ts';
+import type { Browser } from '../attempts/sign-in-guard.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
@@ -17,24 +17,30 @@ export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
   const signInWith = signInOne(deps);
   const room = createSignInRoom(entrance);
   return async (input, actor, context) => {
-    const { email } = input.body;
-    const device = await deviceOf(deps, input);
-    const attempt = { email, address: context.clientAddress, device };
-    const enter = async () => signInWith(attempt)(input, actor, context);
-    return deps.throttle.signInGuard(attempt, () =>
-      device === null ? room.run(enter) : room.runFirst(enter),
-    );
+    const coming = {
+      email: input.body.email,
+      address: context.clientAddress,
+      browser: browserOf(deps, input),
+    };
+    return deps.throttle.signInGuard(coming, (attempt) => {
+      const enter = async () => signInWith(attempt)(input, actor, context);
+      return attempt.device === null ? room.run(enter) : room.runFirst(enter);
+    });
   };
 }
 
-/** Null for a browser that the account does not know; one without a cookie costs no look-up. */
-async function deviceOf(
+/** A browser without a cookie costs no look-up. */
+function browserOf(
   { accounts, knownDevices }: IdentityDeps,
-  { body, headers }: Parameters<Handler<typeof api.login>>[0],
-): Promise<string | null> {
-  return knownDevices.isBrought(headers.cookie)
-    ? knownDevices.recognize(await accounts.findByEmail(body.email), headers.cookie)
-    : null;
+  { body, headers: { cookie } }: Parameters<Handler<typeof api.login>>[0],
+): Browser {
+  return {
+    secret: knownDevices.signedSecretIn(cookie),
+    recognize: async () =>
+      knownDevices.isBrought(cookie)
+        ? knownDevices.recognize(await accounts.findByEmail(body.email), cookie)
+        : null,
+  };
 }
 
 function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof api.login> {
@@ -46,7 +52,7 @@ function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof 
       const proof = { account: found, password: body.password, attempt, cause: context };
       const account = await provePassword(deps, proof);
       if (account === null) {
-        const subject = subjectOfEmail(body.email, found);
+        const subject = audit.subjectOfEmail(body.email, found);
         const { locksAccount } = attempt;
         await audit.passwordFailed({ act: 'sign-in-failed', subject, locksAccount }, context);
         throw invalidCredentials();

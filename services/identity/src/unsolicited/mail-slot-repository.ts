@@ -1,7 +1,7 @@
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
-import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Fingerprint } from '../keyed-hash.ts';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 
 /** When a mail may go; `id` is the mail's. */
@@ -21,7 +21,10 @@ export type MailSlotRepository = {
 /** A slot outlives the account of its recipient, so it holds no address. */
 type SlotDocument = { _id: string; quoteId: string; recipient: string; dueAt: Date };
 
-export function createMailSlotRepository(connection: Connection): MailSlotRepository {
+export function createMailSlotRepository(
+  connection: Connection,
+  fingerprint: Fingerprint,
+): MailSlotRepository {
   const slots = slotModel(connection);
   const recipientOf = (emailKey: string) => fingerprint('recipient', emailKey);
 
