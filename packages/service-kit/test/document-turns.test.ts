@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { refusalOf } from './bookings.ts';
-import { aDrawingOffice, aReader, bytes, large, small } from './drawing-office.ts';
+import { aDrawingOffice, aReader, bytes, finishInTurn, large, small } from './drawing-office.ts';
 
 describe('turns of documents', () => {
   test('when large ones are in flight, then a small one is drawn at once, also of the same reader', async () => {
@@ -38,6 +38,32 @@ describe('turns of documents', () => {
     await turn();
     open[3]?.finish(bytes);
     await expect(hostile[2]).resolves.toBe(bytes);
+  });
+
+  test('when a client asks for a document that anyone waits for, then the client has a turn of their own, and it is drawn once', async () => {
+    const { documents, open, started } = aDrawingOffice();
+    const asked = ['first', 'second', 'third', 'quote'].map((name) =>
+      documents(large(name), aReader('anonymous')),
+    );
+    const ofClient = documents(large('quote'), aReader('Amara'));
+
+    await finishInTurn(open, 4);
+    await Promise.all([...asked, ofClient]);
+
+    expect(started()).toEqual(['first', 'second', 'quote', 'third']);
+  });
+
+  test('when anyone is refused a document, then a client who asks for the same one is not', async () => {
+    const { documents, open } = aDrawingOffice({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
+    const asked = ['first', 'second'].map((name) => documents(large(name), aReader('anonymous')));
+
+    const both = Promise.allSettled(
+      ['anonymous', 'Amara'].map((actor) => documents(large('quote'), aReader(actor))),
+    );
+    await finishInTurn(open, 3);
+    await Promise.all(asked);
+
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
   test('when a reader leaves while it waits, then its place goes to the next', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { createDocuments } from '../src/documents/create-documents.ts';
 import type { Reader } from '../src/documents/create-documents.ts';
 import { createMetrics } from '../src/metrics/create-metrics.ts';
@@ -32,6 +33,14 @@ export function aDrawingOffice(values: LimitValues = {}) {
 
 export function aReader(actor: string, signal = new AbortController().signal): Reader {
   return { actor, signal };
+}
+
+/** One drawing after the other, as they are started. */
+export async function finishInTurn(open: readonly Open[], count: number): Promise<void> {
+  for (const place of Array.from({ length: count }).keys()) {
+    await turn();
+    open[place]?.finish(bytes);
+  }
 }
 
 export const large = (name: string): Paper => ({ name, lines: 2_000 });

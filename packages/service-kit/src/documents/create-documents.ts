@@ -40,8 +40,9 @@ const mostWaiting = 100;
 const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
- * Draws each document once and keeps it in memory: its key is all that stands on it, and a process has one release. Callers that ask for
- * the same one meanwhile share the drawing, which ends when the last of them leaves.
+ * Draws each document once and keeps it in memory: its key is all that stands on it, and a process has one release. Calls of one account
+ * for the same document share its drawing, which ends when the last of them leaves. Another account has a turn of its own, or it
+ * would wait in the turn of the first; it gets the bytes that were drawn meanwhile.
  */
 export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
   const { openPress, linesOn, metrics } = options;
@@ -75,7 +76,11 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     }
   }
 
-  async function drawNew(key: string, draw: () => Promise<Drawn>): Promise<Uint8Array> {
+  async function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<Uint8Array> {
+    const found = known.get(key);
+    if (found !== undefined) {
+      return found;
+    }
     const { content, reached } = await draw();
     for (const what of reached) {
       metrics.reached(names[what]);
@@ -90,9 +95,9 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     if (found !== undefined) {
       return found;
     }
-    return share(key, signal, async (shared) => {
+    return share(`${actor} ${key}`, signal, async (shared) => {
       const { turns, draw } = linesOn(paper) > smallLines ? large : small;
-      return turns.run({ actor, signal: shared }, () => drawNew(key, () => inTime(draw, paper, shared)));
+      return turns.run({ actor, signal: shared }, () => drawOnce(key, () => inTime(draw, paper, shared)));
     });
   };
 }
