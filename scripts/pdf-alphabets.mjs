@@ -31,7 +31,7 @@ const pages = {
 const folder = mkdtempSync(join(tmpdir(), 'marquee-alphabets-'));
 for (const [name, texts] of Object.entries(pages)) {
   const pdf = join(folder, `${name}.pdf`);
-  writeFileSync(pdf, await buffer(drawPaper(paperOf(texts))));
+  writeFileSync(pdf, await buffer(drawPaper(paperOf(texts)).content));
   run('qpdf', ['--check', pdf]);
   run('pdfinfo', [pdf]);
   run('pdftoppm', ['-r', '96', '-singlefile', '-png', pdf, join(folder, name)]);

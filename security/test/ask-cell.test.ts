@@ -44,7 +44,7 @@ describe('ask cell', () => {
       whole: 'Its page shows all of it.',
       sections: [{ kind: 'text', heading: 'Notes', text: 'Paid to kept1a2b3c4d in cash' }],
     });
-    const body = await buffer(drawn);
+    const body = await buffer(drawn.content);
 
     expect(
       await leaksIn('getClientReceiptPdf', { headers: { 'content-type': 'application/pdf' }, body }),

@@ -3,10 +3,7 @@ import type { DocumentFlood } from '../src/costs/judge-documents.ts';
 
 describe('judge expensive documents', () => {
   const sound: DocumentFlood = {
-    alone: [
-      { status: 200, ms: 60 },
-      { status: 200, ms: 50 },
-    ],
+    alone: Array.from({ length: 6 }, () => ({ status: 200, ms: 60 })),
     beside: Array.from({ length: 20 }, () => ({ status: 200, ms: 400 })),
     hostile: [
       { status: 200, code: null, retryAfter: undefined },
@@ -17,6 +14,7 @@ describe('judge expensive documents', () => {
   };
   const verdictOn = (planted: Partial<DocumentFlood>) =>
     judgeDocuments({ ...sound, ...planted }, { beside: 20 }).met;
+  const { alone } = sound;
   const [first, ...others] = sound.beside as [DocumentFlood['beside'][number], ...DocumentFlood['beside']];
 
   test('when small ones wait little and every refusal says when to come again, then it is met', () => {
@@ -37,9 +35,18 @@ describe('judge expensive documents', () => {
     ],
     ['no hostile one is begun', { hostile: sound.hostile.slice(1) }],
     [
-      'a small one waits longer than twenty others take',
-      { beside: [{ ...first, ms: 7_000 }, ...others], alone: [{ status: 200, ms: 300 }] },
+      'small ones take long, and one of them waits longer than 2 s',
+      { beside: [{ ...first, ms: 2_400 }, ...others], alone: Array(6).fill({ status: 200, ms: 190 }) },
     ],
+    [
+      'small ones take long although nothing else is asked for',
+      { alone: Array(6).fill({ ...first, ms: 210 }) },
+    ],
+    [
+      'a small one is refused although nothing else is asked for',
+      { alone: [...alone, { ...first, status: 503 }] },
+    ],
+    ['too few are asked for alone', { alone: alone.slice(1) }],
     ['too few are in flight', { inFlight: 13 }],
     ['memory grows without an end', { grownMb: 700 }],
   ])('when %s, then it is not met', (_fault, planted) => {

@@ -5,12 +5,17 @@ const readAfter = Array.from({ length: 15 }, (_, place) => ({
   path: `/read/${place}`,
   status: 200,
   text: '{"clientName":"Deleted client 0b3f3c52"}',
+  isDocument: place === 14,
 }));
+const answer = { path: '/x', status: 200, text: '', isDocument: false };
 const erased: Erased = {
   words: ['Amara'],
-  readBefore: [{ path: '/events', status: 200, text: '{"clientName":"Amara"}' }],
+  readBefore: [
+    { ...answer, text: '{"clientName":"Amara"}' },
+    { ...answer, text: 'Prepared for AMARA', isDocument: true },
+  ],
   readAfter,
-  publicLinks: [{ path: '/public/quote/1', status: 404, text: '' }],
+  publicLinks: [{ ...answer, status: 404 }],
   issued: [{ path: '/invoices/1/pdf', before: 'Invoice for Amara', after: 'Invoice for Amara' }],
 };
 
@@ -20,17 +25,18 @@ describe('judge erased parties', () => {
   });
 
   test.each<[string, Partial<Erased>]>([
-    [
-      'an answer still says a word',
-      { readAfter: [...readAfter, { path: '/x', status: 200, text: 'for Amara' }] },
-    ],
+    ['an answer still says a word', { readAfter: [...readAfter, { ...answer, text: 'for Amara' }] }],
+    ['a document still says it in capitals', { readAfter: [...readAfter, { ...answer, text: 'AMARA' }] }],
+    ['no document was read', { readAfter: readAfter.map((one) => ({ ...one, isDocument: false })) }],
+    ['the words were on no document', { readBefore: erased.readBefore.slice(0, 1) }],
     [
       'an issued document has changed',
       { issued: [{ path: '/x', before: 'Amara', after: 'Deleted client' }] },
     ],
-    ['the public link still works', { publicLinks: [{ path: '/x', status: 200, text: '' }] }],
+    ['the public link still works', { publicLinks: [answer] }],
     ['the words were never there', { readBefore: [] }],
     ['no issued document was read', { issued: [] }],
+    ['the issued documents could not be read', { issued: [{ path: '/x', before: '404 ', after: '404 ' }] }],
     ['no public link was read', { publicLinks: [] }],
     ['too little was read', { readAfter: readAfter.slice(1) }],
   ])('when %s, then it is not met', (_fault, planted) => {

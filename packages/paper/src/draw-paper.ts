@@ -21,13 +21,16 @@ export type Extent = { lines: number; pages: number };
 /** The largest quote with texts of the usual length: 500 services on some 50 pages. */
 export const largestExtent: Extent = { lines: 2_500, pages: 100 };
 
+/** `reached`: the parts of its extent for which the document was shortened. */
+export type Drawn<Content> = { content: Content; reached: readonly (keyof Extent)[] };
+
 /**
  * The document as a tagged PDF, shortened to `most`. It is drawn before the first byte is there, so that what fails has sent nothing.
  */
-export function drawPaper(paper: Paper, most = largestExtent): AsyncIterable<Uint8Array> {
+export function drawPaper(paper: Paper, most = largestExtent): Drawn<AsyncIterable<Uint8Array>> {
   const pdf = openPdf(paper);
   const measure = measureWith(pdf);
-  const { blocks, pages } = layOut(measure, paper, most);
+  const { blocks, pages, reached } = layOut(measure, paper, most);
   const mark = markWith(
     pdf,
     blocks.flatMap(({ tags }) => tags),
@@ -38,19 +41,24 @@ export function drawPaper(paper: Paper, most = largestExtent): AsyncIterable<Uin
     drawPage(pdf, mark, [...marks, ...below]);
   }
   pdf.end();
-  return pdf;
+  return { content: pdf, reached };
 }
 
-type LaidOut = { blocks: Block[]; pages: Mark[][] };
+type LaidOut = { blocks: Block[]; pages: Mark[][]; reached: (keyof Extent)[] };
 
 /** Lines of tall letters fill more pages than their number says: fewer of them are tried until they fit. */
 function layOut(measure: Measure, paper: Paper, { lines, pages: mostPages }: Extent): LaidOut {
-  const { sections } = shortenPaper(paper, lines);
-  const blocks = sections.map((section) => setSection(measure, section));
+  const shortened = shortenPaper(paper, lines);
+  const blocks = shortened.sections.map((section) => setSection(measure, section));
   const pages = setPages(blocks, room.height);
-  return pages.length > mostPages && lines > 1
-    ? layOut(measure, paper, { lines: lines / 2, pages: mostPages })
-    : { blocks, pages };
+  const reached: LaidOut['reached'] = shortened === paper ? [] : ['lines'];
+  if (pages.length <= mostPages || lines <= 1) {
+    return { blocks, pages, reached };
+  }
+  return {
+    ...layOut(measure, paper, { lines: lines / 2, pages: mostPages }),
+    reached: [...reached, 'pages'],
+  };
 }
 
 function openPdf({ title, madeAt }: Paper): Pdf {

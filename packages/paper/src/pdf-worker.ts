@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { drawPaper } from './draw-paper.ts';
-import type { Extent } from './draw-paper.ts';
+import type { Drawn, Extent } from './draw-paper.ts';
 import type { Paper } from './paper.ts';
 
 export type Drawing = { paper: Paper; most: Extent };
 
-/** The bytes of the document. */
-export function draw({ paper, most }: Drawing): Promise<Uint8Array> {
-  return buffer(drawPaper(paper, most));
+export async function draw({ paper, most }: Drawing): Promise<Drawn<Uint8Array>> {
+  const { content, reached } = drawPaper(paper, most);
+  return { content: await buffer(content), reached };
 }

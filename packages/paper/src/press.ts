@@ -1,11 +1,11 @@
 import { Piscina } from 'piscina';
 import { largestExtent } from './draw-paper.ts';
-import type { Extent } from './draw-paper.ts';
+import type { Drawn, Extent } from './draw-paper.ts';
 import type { Paper } from './paper.ts';
 import type { Drawing } from './pdf-worker.ts';
 
 /** Rejects once `signal` is aborted, and ends the worker that draws. */
-export type Draw = (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
+export type Draw = (paper: Paper, signal: AbortSignal) => Promise<Drawn<Uint8Array>>;
 
 /**
  * A worker begins with its first document, ends after a quiet minute, and keeps no process alive meanwhile; its heap is a few times what
@@ -22,6 +22,6 @@ const oneWorker = {
 
 /** Draws one document after the other in a thread of its own, so that no other call of the process waits meanwhile. */
 export function openPress(most: Extent = largestExtent): Draw {
-  const pool = new Piscina<Drawing, Uint8Array>(oneWorker);
+  const pool = new Piscina<Drawing, Drawn<Uint8Array>>(oneWorker);
   return (paper, signal) => pool.run({ paper, most }, { signal });
 }

@@ -59,7 +59,7 @@ export function rowsOf(count: number): Cells[] {
 
 export async function bytesOf(paper: Paper): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of drawPaper(paper)) {
+  for await (const chunk of drawPaper(paper).content) {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -22,7 +22,7 @@ describe('the press', () => {
     const drawn = await Promise.all(papers.map((paper) => draw(paper, signal)));
 
     const alone = await Promise.all(papers.map((paper) => bytesOf(paper)));
-    expect(drawn.map((bytes, index) => alone[index]?.equals(bytes))).toEqual([true, true]);
+    expect(drawn.map(({ content }, index) => alone[index]?.equals(content))).toEqual([true, true]);
   });
 
   test('when the largest is drawn, then whoever asked goes on meanwhile', async () => {
@@ -34,7 +34,7 @@ describe('the press', () => {
     const next = draw(aPaper(), signal);
 
     await expect(wrong).rejects.toThrow();
-    expect((await bytesOf(aPaper())).equals(await next)).toBe(true);
+    expect((await bytesOf(aPaper())).equals((await next).content)).toBe(true);
   });
 
   test('when nobody waits for a drawing any more, then it ends, and the next is drawn', async () => {
@@ -44,6 +44,6 @@ describe('the press', () => {
     leaving.abort();
 
     await expect(left).rejects.toThrow();
-    expect((await bytesOf(aPaper())).equals(await draw(aPaper(), signal))).toBe(true);
+    expect((await bytesOf(aPaper())).equals((await draw(aPaper(), signal)).content)).toBe(true);
   });
 });

@@ -64,7 +64,7 @@ describe('a document that is too long', () => {
   });
 
   test('when tall letters would fill more pages than are allowed, then fewer lines are drawn', async () => {
-    const bytes = await buffer(drawPaper(aPaper({ notes: hostile }), { lines: 2_500, pages: 3 }));
+    const bytes = await buffer(drawPaper(aPaper({ notes: hostile }), { lines: 2_500, pages: 3 }).content);
 
     expect((await readPdf(bytes)).pages.length).toBeLessThanOrEqual(3);
   });

@@ -1,44 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createDocuments } from '../src/documents/create-documents.ts';
-import type { Reader } from '../src/documents/create-documents.ts';
 import { createMetrics } from '../src/metrics/create-metrics.ts';
-import type { LimitValues } from '../src/throttle/limits.ts';
 import { refusalOf } from './bookings.ts';
-
-type Paper = { name: string; lines: number };
-type Open = { name: string; finish: (result: Uint8Array) => void; signal: AbortSignal };
-
-/** Drawings wait until the test finishes them. */
-function aDrawingOffice(values: LimitValues = {}) {
-  const open: Open[] = [];
-  const metrics = createMetrics('quotes');
-  const documents = createDocuments<Paper>({
-    kind: 'QUOTE',
-    linesOn: ({ lines }) => lines,
-    openPress:
-      () =>
-      async ({ name }, signal) => {
-        const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-        signal.addEventListener('abort', () => {
-          reject(new Error('aborted'));
-        });
-        open.push({ name, finish: resolve, signal });
-        return promise;
-      },
-    values,
-    metrics: metrics.limits,
-  });
-  const started = () => open.map(({ name }) => name);
-  return { documents, open, started, metrics };
-}
-
-function aReader(actor: string, signal = new AbortController().signal): Reader {
-  return { actor, signal };
-}
-
-const large = (name: string): Paper => ({ name, lines: 2_000 });
-const small = (name: string): Paper => ({ name, lines: 20 });
-const bytes = Uint8Array.of(1);
+import { aDrawingOffice, aReader, bytes, large, small } from './drawing-office.ts';
+import type { Paper } from './drawing-office.ts';
 
 describe('documents', () => {
   test('when one was drawn before, then it is not drawn again', async () => {
@@ -62,43 +27,6 @@ describe('documents', () => {
 
     expect(await Promise.all(asked)).toHaveLength(14);
     expect(started()).toEqual(['hostile']);
-  });
-
-  test('when large ones are in flight, then a small one is drawn at once, also of the same reader', async () => {
-    const { documents, open, started } = aDrawingOffice();
-    const leaving = new AbortController();
-    const hostile = Array.from({ length: 8 }, (_, index) =>
-      documents(large(`hostile ${index}`), aReader('anonymous', leaving.signal)),
-    );
-
-    const answered = documents(small('quote'), aReader('anonymous'));
-    await turn();
-    open[1]?.finish(bytes);
-    leaving.abort(new Error('left'));
-
-    expect([await answered, started()]).toEqual([bytes, ['hostile 0', 'quote']]);
-    expect((await Promise.allSettled(hostile)).map(({ status }) => status)).not.toContain('fulfilled');
-  });
-
-  test('when everyone without a session has filled their share, then the next of them is refused and a client is not', async () => {
-    const { documents, open, started } = aDrawingOffice({ QUOTE_DOCUMENT_WAIT_LIMIT: 2 });
-    const hostile = ['first', 'second', 'third'].map((name) => documents(large(name), aReader('anonymous')));
-
-    const refused = await refusalOf(documents(large('fourth'), aReader('anonymous')));
-    const clients = documents(large('of a client'), aReader('Amara'));
-    open[0]?.finish(bytes);
-    await hostile[0];
-    open[1]?.finish(bytes);
-    await hostile[1];
-
-    expect(refused).toMatchObject({ kind: 'unavailable', code: 'documents_busy' });
-    expect(refused.details.retryAfterSeconds).toBeGreaterThan(0);
-    expect(started()).toEqual(['first', 'second', 'of a client']);
-    open[2]?.finish(bytes);
-    await expect(clients).resolves.toBe(bytes);
-    await turn();
-    open[3]?.finish(bytes);
-    await expect(hostile[2]).resolves.toBe(bytes);
   });
 
   test('when a drawing takes longer than its deadline, then it ends, is refused and counted', async () => {
@@ -128,23 +56,6 @@ describe('documents', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('when a reader leaves while it waits, then its place goes to the next', async () => {
-    const { documents, open, started } = aDrawingOffice({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
-    const leaving = new AbortController();
-    const first = documents(large('first'), aReader('Amara'));
-    const left = documents(large('left'), aReader('Amara', leaving.signal));
-    await turn();
-
-    leaving.abort(new Error('left'));
-    await expect(left).rejects.toThrow('left');
-    const third = documents(large('third'), aReader('Amara'));
-    open[0]?.finish(bytes);
-    await first;
-    open[1]?.finish(bytes);
-
-    expect([await third, started()]).toEqual([bytes, ['first', 'third']]);
-  });
-
   test('when a drawing fails, then the next asker has it drawn again', async () => {
     let tries = 0;
     const documents = createDocuments<Paper>({
@@ -152,7 +63,9 @@ describe('documents', () => {
       linesOn: ({ lines }) => lines,
       openPress: () => () => {
         tries += 1;
-        return tries === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(bytes);
+        return tries === 1
+          ? Promise.reject(new Error('broken'))
+          : Promise.resolve({ content: bytes, reached: [] });
       },
       values: {},
       metrics: createMetrics('quotes').limits,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ClientCaller } from '../src/auth/caller.ts';
 import { aClientCaller } from '../src/test-kit/callers.ts';
+import { countDamaged } from '../src/test-kit/damaged-readings.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 import * as api from './booking-operations.ts';
 import { bookingBody, startBookings } from './start-bookings.ts';
@@ -11,6 +13,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.stop());
+
+async function aBookingOf(client: ClientCaller): Promise<string> {
+  return (await service.call(api.createBooking, { as: client, body: bookingBody })).body.id;
+}
 
 describe('route: what goes out', () => {
   test('when the handler adds headers, then they are sent and undeclared fields are not', async () => {
@@ -67,10 +73,28 @@ describe('route: what goes out', () => {
     expect([status, nothing]).toEqual([204, undefined]);
   });
 
+  test.each([
+    ['one row', 1, 200],
+    ['every row', 2, 500],
+  ])(
+    'when %s of a list breaks the contract, then %s is damaged and the answer is %s',
+    async (_rows, count, expected) => {
+      const client = aClientCaller();
+      const ids = [await aBookingOf(client), await aBookingOf(client)];
+      const stored = service.connection.collection<{ _id: string }>('bookings');
+      await stored.updateMany({ _id: { $in: ids.slice(0, count) } }, { $set: { seats: 'many' } });
+      const before = await countDamaged(service);
+
+      const { status } = await service.call(api.listBookings, { as: client });
+
+      expect([status, await countDamaged(service)]).toEqual([expected, before + count]);
+    },
+  );
+
   test('when a list is cut, then its headers tell the total, the cap and where it goes on', async () => {
     const client = aClientCaller();
-    await service.call(api.createBooking, { as: client, body: bookingBody });
-    await service.call(api.createBooking, { as: client, body: bookingBody });
+    await aBookingOf(client);
+    await aBookingOf(client);
 
     const page = await service.call(api.listBookings, { as: client, query: { limit: '1' } });
 

@@ -20,7 +20,7 @@ const inFlight = 14;
 const againMs = 100;
 
 function askedOf(count: number): string {
-  return `${count} small PDFs beside ${inFlight} hostile ones at once: each waits ≤ 2 s; no other 5xx than 503 with Retry-After; memory +600 MB at most`;
+  return `${count} small PDFs beside ${inFlight} hostile ones at once: each waits ≤ 2 s, and alone takes ≤ 200 ms; no other 5xx than 503 with Retry-After; memory +600 MB at most`;
 }
 
 export const s16: Bar = {

@@ -21,9 +21,10 @@ export type DocumentFlood = {
 };
 
 const leastInFlight = 14;
+const leastAlone = 6;
+/** Slower than that is a fault of its own: a small document is some 50 ms of work. */
+const mostAloneMs = 200;
 const mostWaitMs = 2_000;
-/** On a machine that takes longer for a small document alone than 100 ms, as while many programs share it: so many times that. */
-const mostTimesAlone = 20;
 const mostGrownMb = 600;
 
 /** A small document waits little beside hostile ones. */
@@ -31,7 +32,6 @@ export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): 
   const { alone, beside, hostile, inFlight, grownMb } = seen;
   const usual = percentile(msOf(alone), 0.5);
   const longest = Math.max(...msOf(beside)) - usual;
-  const mostWait = Math.max(mostWaitMs, mostTimesAlone * usual);
   const begun = hostile.filter(isBegun).length;
   const silent = hostile.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined);
   const odd = [...new Set(hostile.map(({ status }) => status))].filter(
@@ -41,14 +41,14 @@ export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): 
     figures: `${beside.length} small documents beside ${inFlight} hostile ones at once waited ${longest.toFixed(0)} ms at most (alone ${usual.toFixed(0)} ms); of ${hostile.length} hostile ones ${begun} were drawn or ended at the deadline, the others asked to come again; memory grew by ${grownMb.toFixed(0)} MB`,
     faults: [
       ...tooFew('hostile documents in flight', inFlight, leastInFlight),
+      ...tooFew('small documents alone', alone.length, leastAlone),
       ...tooFew('small documents beside them', beside.length, least.beside),
       ...tooFew('hostile documents begun', begun, 1),
-      ...beside
+      ...[...alone, ...beside]
         .filter(({ status }) => status !== 200)
         .map(({ status }) => `a small document was answered ${status}`),
-      ...(longest > mostWait
-        ? [`a small document waited ${longest.toFixed(0)} ms; ${mostWait.toFixed(0)} ms are allowed`]
-        : []),
+      ...tooSlow('a small document alone took', usual, mostAloneMs),
+      ...tooSlow('a small document waited', longest, mostWaitMs),
       ...odd.map((status) => `a hostile document was answered ${status}`),
       ...(silent.length > 0 ? [`${silent.length} refusals do not say when to come again`] : []),
       ...(grownMb > mostGrownMb
@@ -56,6 +56,10 @@ export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): 
         : []),
     ],
   });
+}
+
+function tooSlow(what: string, ms: number, mostMs: number): string[] {
+  return ms > mostMs ? [`${what} ${ms.toFixed(0)} ms; ${mostMs} ms are allowed`] : [];
 }
 
 /** It took the worker. */

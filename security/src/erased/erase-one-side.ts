@@ -26,7 +26,7 @@ export async function eraseOneSide(theatre: Theatre, leaver: Side): Promise<Eras
     ['', '/pdf'].map(async (what) => {
       const path = `/public/quote/${booking.quoteId}${what}`;
       const { status } = await theatre.caller.send({ method: 'GET', path: `/api${path}` });
-      return { path, status, text: '' };
+      return { path, status, text: '', isDocument: false };
     }),
   );
   return {

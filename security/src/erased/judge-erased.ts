@@ -2,8 +2,8 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** What the other side reads: `text` without what issued documents say. */
-export type ReadText = { path: string; status: number; text: string };
+/** What the other side reads: `text` without what issued documents say. `isDocument`: it was read from a PDF. */
+export type ReadText = { path: string; status: number; text: string; isDocument: boolean };
 
 /** An issued document as it was before somebody left, and as it is afterwards. */
 export type Issued = { path: string; before: string; after: string };
@@ -25,8 +25,9 @@ export function judgeErased(seen: readonly Erased[]): Measured {
   const issued = seen.flatMap((one) => one.issued);
   const links = seen.flatMap(({ publicLinks }) => publicLinks);
   const words = seen.flatMap((one) => one.words);
+  const documents = reads.filter(({ isDocument }) => isDocument);
   return judge({
-    figures: `${words.length} words of ${seen.length} erased people, looked for in ${reads.length} answers to the other side; ${issued.length} issued documents and ${links.length} public links read again`,
+    figures: `${words.length} words of ${seen.length} erased people, looked for in ${reads.length} answers to the other side, ${documents.length} PDFs of quotes among them; ${issued.length} issued documents and ${links.length} public links read again`,
     faults: [
       ...seen.flatMap(faultsOf),
       ...links
@@ -37,16 +38,24 @@ export function judgeErased(seen: readonly Erased[]): Measured {
 }
 
 function faultsOf({ words, readBefore, readAfter, publicLinks, issued }: Erased): string[] {
-  const unseen = words.filter((word) => !readBefore.some(({ text }) => text.includes(word)));
+  const unseen = words.filter((word) => !readBefore.some(({ text }) => isIn(text)(word)));
+  const wereOnDocuments = readBefore.some(({ isDocument, text }) => isDocument && words.some(isIn(text)));
   const changed = issued.filter(({ before, after }) => before !== after);
   return [
     ...tooFew('answers', readAfter.length, fewestReads),
-    ...(issued.length === 0 ? ['no issued document was read'] : []),
+    ...(issued.some(({ before }) => words.some(isIn(before))) ? [] : ['no issued document said a word']),
     ...(publicLinks.length === 0 ? ['no public link was read'] : []),
+    ...(wereOnDocuments ? [] : ['no PDF of a quote said a word before: nothing was looked for there']),
+    ...(readAfter.some(({ isDocument }) => isDocument) ? [] : ['no PDF of a quote was read']),
     ...unseen.map((word) => `${word} was never read before: nothing was looked for`),
     ...readAfter.flatMap(({ path, text }) =>
-      words.filter((word) => text.includes(word)).map((word) => `${path} still says ${word}`),
+      words.filter(isIn(text)).map((word) => `${path} still says ${word}`),
     ),
     ...changed.map(({ path }) => `${path} was issued, and has changed`),
   ];
+}
+
+/** However it is written: documents set some words in capitals. */
+function isIn(text: string): (word: string) => boolean {
+  return (word) => text.toLowerCase().includes(word.toLowerCase());
 }

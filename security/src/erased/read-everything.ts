@@ -1,6 +1,8 @@
 import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+import type { Operation } from '@marquee/contracts/operation';
 
 import type { Theatre } from '../matrix/cast/theatre.ts';
+import { pdfTextOf } from '../stack/pdf-text.ts';
 import { everyRoute } from '../stack/routes.ts';
 import type { Booking } from '../walking-away/book.ts';
 import type { Person } from '../stack/people.ts';
@@ -20,7 +22,7 @@ export async function readEverything(
     for (const path of pathsOf(operation.path, booking)) {
       const answer = await caller.send({ method: 'GET', path: `/api${path}`, cookie: by.cookie });
       if (answer.status === 200) {
-        read.push({ path, status: answer.status, text: textOf(answer) });
+        read.push({ path, status: answer.status, ...(await textOf(operation, answer)) });
       }
     }
   }
@@ -33,9 +35,16 @@ function pathsOf(path: string, { eventId, quoteId, invoiceId }: Booking): string
     : [path];
 }
 
-/** Of a PDF the words cannot be searched for; those that are issued are compared as a whole. */
-function textOf({ contentType, body }: HttpAnswer): string {
-  return contentType.startsWith('application/pdf') ? '' : JSON.stringify(withoutIssued(body));
+/** The documents of an invoice are issued: they keep what they said, and are compared as a whole. */
+async function textOf(
+  { service }: Operation,
+  answer: HttpAnswer,
+): Promise<Pick<ReadText, 'text' | 'isDocument'>> {
+  const document = await pdfTextOf(answer);
+  if (document === null) {
+    return { text: JSON.stringify(withoutIssued(answer.body)), isDocument: false };
+  }
+  return service === 'billing' ? { text: '', isDocument: false } : { text: document, isDocument: true };
 }
 
 /** What an invoice or its receipt says for good, wherever it is handed over. */

@@ -1,7 +1,7 @@
 import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 import type { Operation } from '@marquee/contracts/operation';
-import { readPdf } from '@marquee/paper/test-kit/read-pdf';
 
+import { pdfTextOf } from '../stack/pdf-text.ts';
 import type { Actor } from './cast/actor.ts';
 import type { Theatre } from './cast/theatre.ts';
 import { findLeaks } from './find-leaks.ts';
@@ -36,14 +36,10 @@ export async function askCell(
   };
 }
 
-/** A document as it is read; its bytes are packed. */
-async function toldBy({ contentType, headers, body }: HttpAnswer): Promise<string> {
-  const beside = JSON.stringify(headers);
-  if (contentType.startsWith('application/pdf') && typeof body === 'string') {
-    const { title, pages } = await readPdf(Buffer.from(body, 'latin1'));
-    return [beside, title, ...pages.flat()].join('\n');
-  }
-  return `${beside}\n${typeof body === 'string' ? body : JSON.stringify(body ?? null)}`;
+async function toldBy(answer: HttpAnswer): Promise<string> {
+  const { headers, body } = answer;
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
+  return `${JSON.stringify(headers)}\n${(await pdfTextOf(answer)) ?? text}`;
 }
 
 /** The unverified one owns a scene of their own. */

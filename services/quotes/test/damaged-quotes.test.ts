@@ -22,6 +22,11 @@ async function twoQuotes() {
   return { client, provider, sound, damaged };
 }
 
+async function loseField(collection: string, field: string, ids: readonly string[]): Promise<void> {
+  const stored = quotes.connection.collection<{ _id: string }>(collection);
+  await stored.updateMany({ _id: { $in: [...ids] } }, { $unset: { [field]: 1 } });
+}
+
 describe('a stored quote that lacks a field', () => {
   test.each([
     ['the provider’s quotes', listQuotes, 'provider', 'quotes'],
@@ -46,10 +51,49 @@ describe('a stored quote that lacks a field', () => {
     },
   );
 
+  test.each([
+    ['the provider’s quotes', listQuotes, 'provider'],
+    ['the client’s quotes', listClientQuotes, 'client'],
+  ] as const)(
+    'when no row of %s can be shown, then the list is an error, and each is counted',
+    async (_list, operation, role) => {
+      const { sound, damaged, ...callers } = await twoQuotes();
+      await loseField('quotes', 'eventName', [sound.quote.id, damaged.quote.id]);
+      const before = await countDamaged(quotes);
+
+      const { status, problem } = await quotes.call(operation, { as: callers[role] });
+
+      expect([status, problem.code]).toEqual([500, 'internal_error']);
+      expect(await countDamaged(quotes)).toBe(before + 2);
+    },
+  );
+
+  test('when nothing of the workflow has its place, then the list is an error', async () => {
+    const { provider, sound, damaged } = await twoQuotes();
+    await loseField('quotes', 'eventDate', [sound.quote.id, damaged.quote.id]);
+    await loseField('eventRequestProjection', 'eventDate', [sound.event.eventId, damaged.event.eventId]);
+
+    const { status, problem } = await quotes.call(getWorkflow, { as: provider });
+
+    expect([status, problem.code]).toEqual([500, 'internal_error']);
+  });
+
+  test('when nothing follows on the workflow, then a damaged record is no part of the empty page', async () => {
+    const { provider, damaged } = await twoQuotes();
+    await loseField('eventRequestProjection', 'eventDate', [damaged.event.eventId]);
+    const { body: rows } = await quotes.call(getWorkflow, { as: provider });
+
+    const { status, body } = await quotes.call(getWorkflow, {
+      as: provider,
+      query: { after: rows.at(-1)?.id ?? '' },
+    });
+
+    expect([rows.length, status, body]).toEqual([2, 200, []]);
+  });
+
   test('when it is opened itself, then it is an error of its own', async () => {
     const { provider, damaged } = await twoQuotes();
-    const stored = quotes.connection.collection<{ _id: string }>('quotes');
-    await stored.updateOne({ _id: damaged.quote.id }, { $unset: { createdAt: 1 } });
+    await loseField('quotes', 'createdAt', [damaged.quote.id]);
 
     const { status, problem } = await quotes.call(getQuote, { as: provider, params: damaged.params });
 

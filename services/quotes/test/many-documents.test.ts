@@ -1,6 +1,6 @@
 import * as clientApi from '@marquee/contracts/client-quote-operations';
-import * as changeApi from '@marquee/contracts/quote-change-operations';
-import { approve, dj, quoteIn, send } from './support/quote-in.ts';
+import { aLargeQuote } from './support/a-large-quote.ts';
+import { quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -11,23 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => quotes.stop());
-
-/** Sent, with fourteen services whose descriptions are as long as they may be: some 320 lines. */
-async function aLargeQuote() {
-  const quoted = await quoteIn(quotes, 'draft');
-  const body = { ...dj, serviceDescription: 'Uplighting '.repeat(90) };
-  for (const place of Array.from({ length: 14 }).keys()) {
-    const { provider: as, params } = quoted;
-    await quotes.call(changeApi.addLineItem, {
-      as,
-      params,
-      body: { ...body, serviceName: `Stage ${place}` },
-    });
-  }
-  await approve(quotes, quoted);
-  await send(quotes, quoted);
-  return quoted;
-}
 
 /** The statuses in the order of the answers, with the name of each document. */
 async function answersTo(calls: Readonly<Record<string, () => Promise<{ status: number }>>>) {
@@ -43,7 +26,7 @@ async function answersTo(calls: Readonly<Record<string, () => Promise<{ status: 
 
 describe('many documents at once', () => {
   test('when forty ask for the same one, then it is drawn for all of them', async () => {
-    const { params } = await aLargeQuote();
+    const { params } = await aLargeQuote(quotes);
 
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => quotes.call(clientApi.getPublicQuotePdf, { params })),
@@ -53,8 +36,8 @@ describe('many documents at once', () => {
   });
 
   test('when large ones of anyone are in flight, then a small one is drawn beside them, and what cannot wait is refused', async () => {
-    const ofClient = await aLargeQuote();
-    const large = [...(await Promise.all(Array.from({ length: 13 }, aLargeQuote))), ofClient];
+    const ofClient = await aLargeQuote(quotes);
+    const large = [...(await Promise.all(Array.from({ length: 13 }, () => aLargeQuote(quotes)))), ofClient];
     const small = await quoteIn(quotes, 'sent_to_client');
     const calls = large.map(
       ({ params }, index) =>
@@ -77,7 +60,7 @@ describe('many documents at once', () => {
   });
 
   test('when a reader is refused, then the answer says when to come again, and a page does not wait', async () => {
-    const large = await Promise.all(Array.from({ length: 12 }, aLargeQuote));
+    const large = await Promise.all(Array.from({ length: 12 }, () => aLargeQuote(quotes)));
     const downloads = large.map(({ params }) => quotes.call(clientApi.getPublicQuotePdf, { params }));
 
     const page = await quotes.call(clientApi.getPublicQuote, { params: large[0]?.params ?? { id: '' } });

@@ -15,7 +15,10 @@ export type Reader = Pick<Context, 'actor' | 'signal'>;
 /** The bytes of a document; refuses with 503 what cannot be drawn in time. */
 export type Documents<Paper> = (paper: Paper, reader: Reader) => Promise<Uint8Array>;
 
-type Draw<Paper> = (paper: Paper, signal: AbortSignal) => Promise<Uint8Array>;
+/** `reached`: the limits for which the document was shortened. */
+type Drawn = { content: Uint8Array; reached: readonly ('lines' | 'pages')[] };
+
+type Draw<Paper> = (paper: Paper, signal: AbortSignal) => Promise<Drawn>;
 
 type DocumentsOptions<Paper> = {
   kind: DocumentKind;
@@ -37,8 +40,9 @@ const mostWaiting = 100;
 const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
- * Draws each document once and keeps it in memory: its key is all that stands on it, and a process has one release. Callers that ask for
- * the same one meanwhile share the drawing, which ends when the last of them leaves.
+ * Draws each document once and keeps it in memory: its key is all that stands on it, and a process has one release. Calls of one account
+ * for the same document share its drawing, which ends when the last of them leaves. Another account has a turn of its own, or it
+ * would wait in the turn of the first; it gets the bytes that were drawn meanwhile.
  */
 export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
   const { openPress, linesOn, metrics } = options;
@@ -62,7 +66,7 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     return createFairTurns({ mostWaiting: most, waitMs, refusal: () => refusal(names.wait) });
   }
 
-  async function inTime(draw: Draw<Paper>, paper: Paper, signal: AbortSignal): Promise<Uint8Array> {
+  async function inTime(draw: Draw<Paper>, paper: Paper, signal: AbortSignal): Promise<Drawn> {
     const deadline = AbortSignal.timeout(valueOf(names.seconds) * 1_000);
     try {
       return await draw(paper, AbortSignal.any([signal, deadline]));
@@ -72,21 +76,28 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
     }
   }
 
+  async function drawOnce(key: string, draw: () => Promise<Drawn>): Promise<Uint8Array> {
+    const found = known.get(key);
+    if (found !== undefined) {
+      return found;
+    }
+    const { content, reached } = await draw();
+    for (const what of reached) {
+      metrics.reached(names[what]);
+    }
+    known.set(key, content);
+    return content;
+  }
+
   return async (paper, { actor, signal }) => {
     const key = createHash('sha256').update(JSON.stringify(paper)).digest('base64');
     const found = known.get(key);
     if (found !== undefined) {
       return found;
     }
-    return share(key, signal, async (shared) => {
-      const lines = linesOn(paper);
-      if (lines > valueOf(names.lines)) {
-        metrics.reached(names.lines);
-      }
-      const { turns, draw } = lines > smallLines ? large : small;
-      const drawn = await turns.run({ actor, signal: shared }, () => inTime(draw, paper, shared));
-      known.set(key, drawn);
-      return drawn;
+    return share(`${actor} ${key}`, signal, async (shared) => {
+      const { turns, draw } = linesOn(paper) > smallLines ? large : small;
+      return turns.run({ actor, signal: shared }, () => drawOnce(key, () => inTime(draw, paper, shared)));
     });
   };
 }
@@ -95,6 +106,7 @@ function limitNamesOf<Kind extends DocumentKind>(kind: Kind) {
   return {
     wait: `${kind}_DOCUMENT_WAIT_LIMIT`,
     lines: `${kind}_DOCUMENT_LINE_LIMIT`,
+    pages: `${kind}_DOCUMENT_PAGE_LIMIT`,
     seconds: `${kind}_DOCUMENT_SECONDS_LIMIT`,
   } as const;
 }

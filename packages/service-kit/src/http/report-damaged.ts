@@ -4,12 +4,18 @@ import type { Outcome } from './to-outcome.ts';
 
 type ReportDeps = { logger: Logger; telemetry: Telemetry };
 
-/** One line for each stored record that an answer leaves out, with its id; the caller sees the others. */
-export function reportDamaged({ damaged = [] }: Outcome, { logger, telemetry }: ReportDeps): void {
+/**
+ * Logs one line for each stored record that an answer leaves out, with its id; the caller sees the others. Throws where there are no
+ * others: an empty list would say that nothing is stored, and hide a release that can read nothing.
+ */
+export function reportDamaged({ body, damaged = [] }: Outcome, { logger, telemetry }: ReportDeps): void {
   for (const { id, error } of damaged) {
     logger.error({ err: error, recordId: id }, 'a stored record is damaged and was left out of a list');
   }
   if (damaged.length > 0) {
     telemetry.metrics.records.damaged(damaged.length);
+  }
+  if (damaged.length > 0 && Array.isArray(body) && body.length === 0) {
+    throw new Error('every stored record of a list is damaged');
   }
 }

@@ -1,7 +1,10 @@
 /** A stored record that a list leaves out, because what it is shown from is missing. */
 export type DamagedRecord = { id: string; error: unknown };
 
-/** What is shown of some records. `damaged`: those that cannot be shown; the adapter of the call logs and counts them. */
+/**
+ * What is shown of some records. `damaged`: those that cannot be shown; the adapter of the call logs and counts them, and answers 500
+ * where there are no others.
+ */
 export type Rows<Row> = { rows: Row[]; damaged?: readonly DamagedRecord[] };
 
 /** One page of a list. `next` is the `after` of the page that follows, null on the last one. `total` counts damaged records as well. */

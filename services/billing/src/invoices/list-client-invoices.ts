@@ -18,7 +18,8 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
     const sound = mapRows({ rows: drafts }, (draft) =>
       requireFields(draft, ['amountCents', 'dueOn', 'sendsAt']),
     );
-    return showPage(deps, { ...page, damaged: sound.damaged }, (invoice, shown) =>
+    const damaged = [...(page.damaged ?? []), ...sound.damaged];
+    return showPage(deps, { ...page, damaged }, (invoice, shown) =>
       toClientInvoice(invoice, { ...shown, takers, drafts: sound.rows }),
     );
   };

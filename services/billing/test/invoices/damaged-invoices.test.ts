@@ -16,6 +16,24 @@ describe('a stored invoice that lacks a field', () => {
   test.each([
     ['the provider’s invoices', api.listInvoices, 'provider'],
     ['the client’s invoices', api.listClientInvoices, 'client'],
+  ] as const)(
+    'when no row of %s can be shown, then the list is an error, and each is counted',
+    async (_list, operation, role) => {
+      const sale = await aSale(service);
+      const stored = service.connection.collection('invoices');
+      await stored.updateMany({ quoteId: sale.quote.quoteId }, { $unset: { createdAt: 1, amountCents: 1 } });
+      const before = await countDamaged(service);
+
+      const { status, problem } = await service.call(operation, { as: sale[role] });
+
+      expect([status, problem.code]).toEqual([500, 'internal_error']);
+      expect(await countDamaged(service)).toBeGreaterThan(before);
+    },
+  );
+
+  test.each([
+    ['the provider’s invoices', api.listInvoices, 'provider'],
+    ['the client’s invoices', api.listClientInvoices, 'client'],
   ] as const)('when %s are listed, then every other row is there', async (_list, operation, role) => {
     const sale = await aSale(service);
     const deposit = await paramsOf(service, sale, 'deposit');

@@ -27,8 +27,9 @@ export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow>
     const ofQuotes = mapRows({ rows: inPipeline }, (one) => requireFields(one, quotePlaceFields));
     const page = pageOfRows(pipelinePlaces(ofRequests.rows, ofQuotes.rows), query);
     const { rows, damaged = [] } = await rowsAt(page.rows, deps);
-    const left = [ofRequests, ofQuotes].flatMap((sound) => sound.damaged);
-    return { ...page, rows, damaged: [...left, ...damaged] };
+    // Without a place they belong to no page: the first one reports them.
+    const withoutPlace = query.after === undefined ? [...ofRequests.damaged, ...ofQuotes.damaged] : [];
+    return { ...page, rows, damaged: [...withoutPlace, ...damaged] };
   };
 }
 

@@ -1,0 +1,48 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { createDocuments } from '../src/documents/create-documents.ts';
+import type { Reader } from '../src/documents/create-documents.ts';
+import { createMetrics } from '../src/metrics/create-metrics.ts';
+import type { LimitValues } from '../src/throttle/limits.ts';
+
+export type Paper = { name: string; lines: number };
+type Open = { name: string; finish: (result: Uint8Array) => void; signal: AbortSignal };
+
+/** Drawings wait until the test finishes them. */
+export function aDrawingOffice(values: LimitValues = {}) {
+  const open: Open[] = [];
+  const metrics = createMetrics('quotes');
+  const documents = createDocuments<Paper>({
+    kind: 'QUOTE',
+    linesOn: ({ lines }) => lines,
+    openPress:
+      () =>
+      async ({ name }, signal) => {
+        const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+        signal.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+        open.push({ name, finish: resolve, signal });
+        return { content: await promise, reached: [] };
+      },
+    values,
+    metrics: metrics.limits,
+  });
+  const started = () => open.map(({ name }) => name);
+  return { documents, open, started, metrics };
+}
+
+export function aReader(actor: string, signal = new AbortController().signal): Reader {
+  return { actor, signal };
+}
+
+/** One drawing after the other, as they are started. */
+export async function finishInTurn(open: readonly Open[], count: number): Promise<void> {
+  for (const place of Array.from({ length: count }).keys()) {
+    await turn();
+    open[place]?.finish(bytes);
+  }
+}
+
+export const large = (name: string): Paper => ({ name, lines: 2_000 });
+export const small = (name: string): Paper => ({ name, lines: 20 });
+export const bytes = Uint8Array.of(1);

@@ -1,0 +1,14 @@
+import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
+import { readPdf } from '@marquee/paper/test-kit/read-pdf';
+
+/** The title and the lines of a PDF, whose bytes cannot be searched because they are compressed; null for any other answer. */
+export async function pdfTextOf({
+  contentType,
+  body,
+}: Pick<HttpAnswer, 'contentType' | 'body'>): Promise<string | null> {
+  if (!contentType.startsWith('application/pdf') || typeof body !== 'string') {
+    return null;
+  }
+  const { title, pages } = await readPdf(Buffer.from(body, 'latin1'));
+  return [title, ...pages.flat()].join('\n');
+}

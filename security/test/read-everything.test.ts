@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+import { createHttpCaller } from '@marquee/bar-kit/http-caller';
+import { drawPaper } from '@marquee/paper/draw-paper';
+
+import { readEverything } from '../src/erased/read-everything.ts';
+import type { Theatre } from '../src/matrix/cast/theatre.ts';
+
+const by = { id: '1', email: 'robin@example.com', password: '', cookie: '' };
+const booking = { eventId: 'event', quoteId: 'quote', invoiceId: 'invoice' };
+
+/** What is read from a product whose every document says this, by path. */
+async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
+  const drawn = drawPaper({
+    title: 'Document',
+    madeAt: new Date(0),
+    whole: 'Its page shows all of it.',
+    sections: [{ kind: 'text', heading: 'Notes', text }],
+  });
+  const document = await buffer(drawn.content);
+  const server = createServer(({ url = '' }, response) => {
+    const isDocument = url.endsWith('/pdf');
+    response.writeHead(200, { 'content-type': isDocument ? 'application/pdf' : 'application/json' });
+    response.end(isDocument ? document : '{}');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const caller = createHttpCaller(`http://localhost:${(server.address() as AddressInfo).port}`);
+  const read = await readEverything({ caller } as Theatre, { by, role: 'provider', booking });
+  caller.stop();
+  await new Promise((closed) => server.close(closed));
+  return new Map(read.map((one) => [one.path, one.text]));
+}
+
+describe('read everything', () => {
+  test('when the PDF of a quote says a word, then it is found there; what was issued keeps its words', async () => {
+    const read = await readFrom('Paid to kept1a2b3c4d in cash');
+
+    expect(read.get('/quotes/quote/pdf')).toContain('kept1a2b3c4d');
+    expect(read.get('/public/quote/quote/pdf')).toContain('kept1a2b3c4d');
+    expect(read.get('/billing/invoices/invoice/pdf')).toBe('');
+    expect(read.get('/quotes/quote')).toBe('{}');
+  });
+});

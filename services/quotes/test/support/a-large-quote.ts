@@ -1,0 +1,20 @@
+import * as changeApi from '@marquee/contracts/quote-change-operations';
+import { approve, dj, quoteIn, send } from './quote-in.ts';
+import type { Quotes } from './start-quotes.ts';
+
+/** Sent, with fourteen services whose descriptions are as long as they may be: some 320 lines on several pages. */
+export async function aLargeQuote(quotes: Quotes) {
+  const quoted = await quoteIn(quotes, 'draft');
+  const body = { ...dj, serviceDescription: 'Uplighting '.repeat(90) };
+  for (const place of Array.from({ length: 14 }).keys()) {
+    const { provider: as, params } = quoted;
+    await quotes.call(changeApi.addLineItem, {
+      as,
+      params,
+      body: { ...body, serviceName: `Stage ${place}` },
+    });
+  }
+  await approve(quotes, quoted);
+  await send(quotes, quoted);
+  return quoted;
+}
