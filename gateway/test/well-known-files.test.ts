@@ -6,12 +6,18 @@ import { put } from './put.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway({ publicUrl: 'https://marquee.example' });
-  const record = {
-    ...{ name: 'mfe_client', owner: 'Client team', paths: ['/client-admin', '/edit-event/:id', '/client/*'] },
-    ...{ homeFor: 'client', minContract: 2, entry: '/mfe/client/m.json', enabled: true },
-  };
-  await put(join(gateway.releasesDir, 'client', 'release.json'), JSON.stringify(record));
+  await release('client', ['/client-admin', '/edit-event/:id', '/client/*']);
+  await release('public', ['/quote']);
 });
+
+function release(remote: 'client' | 'public', paths: readonly string[]): Promise<void> {
+  const record = {
+    ...{ name: `mfe_${remote}`, owner: 'A team', paths, homeFor: remote === 'client' ? remote : null },
+    ...{ minContract: 2, entry: `/mfe/${remote}/m.json`, enabled: true },
+  };
+  return put(join(gateway.releasesDir, remote, 'release.json'), JSON.stringify(record));
+}
+
 afterAll(() => gateway.stop());
 
 async function linesOf(path: string): Promise<string[]> {
@@ -21,7 +27,7 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 describe('the files at fixed addresses', () => {
-  test('when a crawler asks for robots.txt, then calls, quotes and the pages of the signed-in are disallowed', async () => {
+  test('when a crawler asks for robots.txt, then calls and the pages of the signed-in are disallowed', async () => {
     const lines = await linesOf('/robots.txt');
 
     expect(lines[0]).toBe('User-agent: *');
@@ -33,6 +39,12 @@ describe('the files at fixed addresses', () => {
       ),
     );
     expect(lines).not.toContain('Disallow: /');
+  });
+
+  test('when a crawler asks for robots.txt, then pages that anyone opens by an address stay open, so that it reads their noindex', async () => {
+    const lines = await linesOf('/robots.txt');
+
+    expect(lines).not.toContain('Disallow: /quote');
   });
 
   test('when somebody has found a weakness, then security.txt says where to report it, and never lapses', async () => {

@@ -9,6 +9,8 @@ function renderInvoice(invoice: ClientInvoice) {
   renderClient({ route: `/client/invoices/${invoice.id}`, answers: [answer(getClientInvoice, invoice)] });
 }
 
+const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+
 describe('requesting a refund of a cancelled event', () => {
   test('when a reason is given, then the provider is asked with it', async () => {
     const invoice = aPaidInvoice({ isEventCancelled: true });
@@ -48,6 +50,22 @@ describe('an invoice of a cancelled event', () => {
       expect(screen.getByRole('main')).toHaveTextContent(
         `The event was cancelled. ${what} does not go back by itself: Sunset Sound Co. decides on a refund. Once they make one, you read it here.`,
       );
+    },
+  );
+
+  test.each([
+    { cancelledBy: 'client', words: 'You cancelled the event. What you paid does not go back' },
+    {
+      cancelledBy: 'provider',
+      words: 'Sunset Sound Co. cancelled the event. What you paid does not go back',
+    },
+  ] as const)(
+    'when the $cancelledBy cancelled, then the offer of a refund request says so',
+    async ({ cancelledBy, words }) => {
+      renderInvoice(aPaidInvoice({ isEventCancelled: true, cancelledBy }));
+
+      expect(await screen.findByRole('button', { name: 'Request a refund' })).toBeVisible();
+      expect(withoutIsolates(screen.getByRole('main').textContent)).toContain(words);
     },
   );
 

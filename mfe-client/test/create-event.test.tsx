@@ -45,6 +45,44 @@ describe('create event', () => {
     );
   });
 
+  test('when start and duration are given without venue times, then start and end of the event stand beside those', async () => {
+    const { user } = renderClient({ route });
+    await user.type(await screen.findByLabelText('Start Time'), '22:00');
+
+    await user.type(screen.getByLabelText('Duration (hours)'), '4');
+
+    expect(screen.getByLabelText('Venue Entry Time')).toHaveAccessibleDescription(
+      'The event starts at 10:00 PM',
+    );
+    expect(screen.getByLabelText('Venue Exit Time')).toHaveAccessibleDescription(
+      'The event ends at 02:00 AM. The next day',
+    );
+  });
+
+  test('when start or duration change after an end was typed, then the end that they come to stands beside it', async () => {
+    const { user } = renderClient({ route });
+    await fillRequest(user);
+
+    await user.clear(screen.getByLabelText('Duration (hours)'));
+    await user.type(screen.getByLabelText('Duration (hours)'), '7');
+
+    expect(screen.getByLabelText('End Time')).toHaveValue('21:30');
+    expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription(
+      'Start and duration give 12:30 AM. The next day, November 10',
+    );
+  });
+
+  test('when an end is typed and no exit, then that end stands beside the venue exit', async () => {
+    const { user } = renderClient({ route });
+    await fillRequest(user);
+
+    await user.clear(screen.getByLabelText('Venue Exit Time'));
+
+    expect(screen.getByLabelText('Venue Exit Time')).toHaveAccessibleDescription(
+      'The event ends at 09:30 PM',
+    );
+  });
+
   test('when somebody was faster, then its refusal offers a reload', async () => {
     const { user } = renderClient({
       route,

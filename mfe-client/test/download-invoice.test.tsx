@@ -1,3 +1,4 @@
+import { getClientCreditNotePdf } from '@marquee/contracts/credit-note-operations';
 import {
   getClientInvoice,
   getClientInvoicePdf,
@@ -20,6 +21,13 @@ async function press(button: string, invoice: ClientInvoice, pdf: Answer) {
 const savedUnder = (name: string) => ({
   headers: { 'content-disposition': `attachment; filename="${name}"` },
 });
+
+const creditNotes = [
+  {
+    ...{ id: crypto.randomUUID(), number: '12-1', amount: '1.00', reason: 'Less' },
+    issuedAt: '2026-03-02T15:00:00.000Z',
+  },
+];
 
 describe('documents of an invoice', () => {
   test('when the invoice is asked for, then it is saved', async () => {
@@ -59,12 +67,6 @@ describe('documents of an invoice', () => {
   });
 
   test('when some of it was refunded, then the receipt comes with the credit notes', async () => {
-    const creditNotes = [
-      {
-        ...{ id: crypto.randomUUID(), number: '12-1', amount: '1.00', reason: 'Less' },
-        issuedAt: '2026-03-02T15:00:00.000Z',
-      },
-    ];
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
     const { savedAs } = await press(
       'Download Receipt and Credit Notes',
@@ -75,6 +77,19 @@ describe('documents of an invoice', () => {
     await waitFor(() => {
       expect(savedAs()).toBe('receipt-12.pdf');
     });
+  });
+
+  test('when a credit note is asked for, then it is saved as a file of its own', async () => {
+    const invoice = aPaidInvoice({ status: 'partly_refunded', creditNotes });
+
+    const pdf = answer(getClientCreditNotePdf, '%PDF', savedUnder('credit-note-12-1.pdf'));
+    const { savedAs, calls } = await press('Download Credit Note 12-1', invoice, pdf);
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('credit-note-12-1.pdf');
+    });
+    const params = { id: invoice.id, creditNoteId: creditNotes[0]?.id };
+    expect(calls(getClientCreditNotePdf).map((call) => call.params)).toEqual([params]);
   });
 
   test('when it cannot be had, then that is said and nothing is saved', async () => {

@@ -1,6 +1,7 @@
+import { getCreditNotePdf } from '@marquee/contracts/credit-note-operations';
 import { getInvoice, sendInvoice, voidInvoice } from '@marquee/contracts/invoice-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aDocument } from './a-document.ts';
 import { aDraftInvoice, anInvoice, aPartlyRefundedInvoice } from './an-invoice.ts';
 import { open, press, renderInvoice } from './open-invoice.tsx';
@@ -66,10 +67,35 @@ describe('an invoice of the provider', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download PDF']);
   });
 
+  test('when a credit note is asked for, then it is saved as a file of its own', async () => {
+    const invoice = aPartlyRefundedInvoice();
+    const headers = { 'content-disposition': 'attachment; filename="credit-note-12-1.pdf"' };
+    const pdf = answer(getCreditNotePdf, '%PDF', { headers });
+    const { user, savedAs } = renderProvider({
+      route: `/provider/invoices/${invoice.id}`,
+      answers: [answer(getInvoice, invoice), pdf],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Download Credit Note 12-1' }));
+
+    await waitFor(() => {
+      expect(savedAs()).toBe('credit-note-12-1.pdf');
+    });
+  });
+
   test('when its event was cancelled, then a refund of what is kept is offered', async () => {
     renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true }));
 
     expect(await screen.findByText(/event was cancelled, and you still have \$64\.85/)).toBeVisible();
+  });
+
+  test.each([
+    { cancelledBy: 'client', words: /^Your client cancelled the event, and you still have/ },
+    { cancelledBy: 'provider', words: /^You cancelled the event, and you still have/ },
+  ] as const)('when the $cancelledBy cancelled it, then the offer of a refund says so', async (told) => {
+    renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true, cancelledBy: told.cancelledBy }));
+
+    expect(await screen.findByText(told.words)).toBeVisible();
   });
 
   test('when there is none, then it leads back to the invoices', async () => {

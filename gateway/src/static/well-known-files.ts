@@ -14,14 +14,15 @@ const dayMs = 24 * 3600 * 1000;
 /** RFC 9116 recommends less than a year. */
 const securityTextDays = 180;
 
-/** Calls, and the shell's own pages for signed-in people. A quote's page is not listed: a crawler must read its `noindex`. */
+/** Calls, and the shell's own pages for signed-in people. Those of remotes that are the home of a role are added. A quote's page is not listed: a crawler must read its `noindex`. */
 const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 
 /** The files that crawlers, browsers and security researchers look for at fixed addresses. */
 export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHandler {
   return getsAt({
     '/robots.txt': async (_request, response) => {
-      const pages = (await releases.current()).flatMap(({ paths }) => paths.map(withoutPattern));
+      const signedIn = (await releases.current()).filter(({ homeFor }) => homeFor !== null);
+      const pages = signedIn.flatMap(({ paths }) => paths.map(withoutPattern));
       const hidden = [...new Set([...neverIndexed, ...pages])];
       const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
       response

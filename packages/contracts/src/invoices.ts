@@ -97,6 +97,8 @@ const shared = z.object({
   creditNotes: z.array(creditNote),
   /** Null until the client asks for a refund; an earlier release does not answer it. */
   requestedRefund: requestedRefund.nullable().optional(),
+  /** Who cancelled the event; null while it is not cancelled and where that is not known. Answered when one invoice is read; absent in lists. */
+  cancelledBy: z.enum(['client', 'provider']).nullable().optional(),
   /** Answered when one invoice is read; absent in lists. */
   document: invoiceDocument.optional(),
   ...revisioned,

@@ -5,6 +5,7 @@ import * as billingAddress from './billing-address-operations.ts';
 import * as billing from './billing-operations.ts';
 import * as clientEvents from './client-event-operations.ts';
 import * as clientQuotes from './client-quote-operations.ts';
+import * as creditNotes from './credit-note-operations.ts';
 import * as events from './event-operations.ts';
 import * as invoices from './invoice-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
@@ -28,7 +29,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, secondStep, privacy, profiles, telemetry],
     ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
-    ...[billing, payouts, invoices, billingAddress, admin],
+    ...[billing, payouts, invoices, creditNotes, billingAddress, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

@@ -48,4 +48,14 @@ describe('a limit that is reached', () => {
       'limits_reached_total{limit="REQUEST_LIMIT",service="gateway"} 1',
     );
   });
+
+  test('when a large limit is named in the sentence of a refusal, then it has separators of thousands', () => {
+    const { limits: metrics } = createMetrics('quotes');
+    const name = 'REPEATABLE_CALL_ACCOUNT_LIMIT';
+    const admit = createCallLimit({ name, values: {}, metrics, now: clock.now });
+
+    expect(() => {
+      admit('an account', 10_001);
+    }).toThrow('You have made as many changes as an account may in a day (10,000). Please try again');
+  });
 });

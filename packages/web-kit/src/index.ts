@@ -16,6 +16,7 @@ export type { ListPage } from './api/page-endpoint-for.ts';
 export { loginAddress } from './api/session-end.ts';
 export { tagTypes } from './api/tag-types.ts';
 export { DownloadButton } from './api/download-button.tsx';
+export { CreditNoteDownload } from './api/credit-note-download.tsx';
 export { InvoiceDownloads } from './api/invoice-downloads.tsx';
 export type { Download } from './api/use-download.ts';
 export { useSaveText } from './api/use-save-text.ts';

@@ -102,7 +102,7 @@ async function askForExport(theatre: Theatre, { cookie }: Person): Promise<void>
 
 type Reader = { by: Person; role: Side; booking: Booking };
 
-/** Invoice and receipt, byte for byte, and what the page of the invoice says. */
+/** Invoice, receipt and credit notes, byte for byte, and what the page of the invoice says. */
 async function issuedFor({ caller }: Theatre, { by: { cookie }, role, booking: { invoiceId } }: Reader) {
   const invoice =
     role === 'client' ? `/billing/client/invoices/${invoiceId}` : `/billing/invoices/${invoiceId}`;
@@ -111,10 +111,11 @@ async function issuedFor({ caller }: Theatre, { by: { cookie }, role, booking: {
     return { path, text: `${status} ${typeof body === 'string' ? body : ''}` };
   };
   const { body } = await caller.send({ method: 'GET', path: `/api${invoice}`, cookie });
-  const { document, creditNotes } = body as { document?: object; creditNotes?: object };
+  const { document, creditNotes = [] } = body as { document?: object; creditNotes?: { id: string }[] };
   return [
     await read(`${invoice}/pdf`),
     await read(`${invoice}/receipt/pdf`),
+    ...(await Promise.all(creditNotes.map(({ id }) => read(`${invoice}/credit-notes/${id}/pdf`)))),
     { path: invoice, text: JSON.stringify({ document, creditNotes }) },
   ];
 }

@@ -16,6 +16,7 @@ getInvoicePdf       sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 
 getReceiptPdf       paid  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getReceiptPdf       sent  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 getReceiptPdf       draft provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+getCreditNotePdf    refunded provider 401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendInvoice         draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendInvoice         sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 sendInvoice         void  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
@@ -46,6 +47,7 @@ getClientInvoicePdf sent  client    401 401 | 200 404 403 403 | 403 200 401 401 
 getClientReceiptPdf draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 getClientReceiptPdf paid  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientReceiptPdf sent  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
+getClientCreditNotePdf refunded client 401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getBillingAddress   -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 setBillingAddress   -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 getInvoicesAtStake  -     client    401 401 | 200 200 200 200 | 200 200 401 401 | 200 200

@@ -69,5 +69,6 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...restores.workers,
       ...(processor === null ? [] : [createReconciliationWorker({ subscriptions, processor, now, logger })]),
     ],
+    nudge: invoices.nudge,
   });
 }

@@ -143,7 +143,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       now,
     }),
     passwords,
-    throttle: createThrottle({ ...counting, now }),
+    throttle: createThrottle({ ...counting, rates, now }),
     audit: createIdentityAudit({ write: auditNotes.write, attempts, fingerprint, now }),
     trail,
     linkTokens,

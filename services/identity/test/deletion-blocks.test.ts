@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventCompleted } from '@marquee/contracts/messages/event-messages';
-import { invoiceChanged, invoicePaid } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceChanged, invoicePaid, invoiceRefunded } from '@marquee/contracts/messages/invoice-messages';
 import { getDeletionTerms } from '@marquee/contracts/privacy-operations';
 import { aBooking } from './a-booking.ts';
 import { deletion } from './deletion.ts';
@@ -75,6 +75,15 @@ describe('what stands in the way of deleting an account', () => {
 
     expect(refused).toEqual(['refund_under_way', 'refund_under_way']);
     expect(await termsOf(sides.provider)).toMatchObject({ unpaidInvoices: [], refundsUnderWay: [] });
+  });
+
+  test('when a credit note is published while another refund is under way, then both sides stay refused', async () => {
+    const refunded = anInvoice(sides, { invoiceId, status: 'partly_refunded', isRefundUnderWay: true });
+    await standing(3, { status: 'paid', isRefundUnderWay: true });
+
+    await identity.deliver(invoiceRefunded, refunded, { aggregateId: invoiceId, aggregateVersion: 4 });
+
+    expect(await codes()).toEqual(['refund_under_way', 'refund_under_way']);
   });
 
   test('when an invoice is paid, told before it was drafted and by any of its messages, then it is free', async () => {

@@ -3,6 +3,7 @@ import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createAttemptRepository } from '../src/attempts/attempt-repository.ts';
 import { createThrottle } from '../src/attempts/throttle.ts';
 import type { Throttle } from '../src/attempts/throttle.ts';
@@ -34,7 +35,8 @@ beforeEach(async () => {
   database = await openTestDatabase('throttle');
   const attempts = createAttemptRepository(database.connection, fingerprint);
   await attempts.init();
-  throttle = createThrottle({ attempts, values, metrics, now: clock.now });
+  const counting = { attempts, values, metrics, now: clock.now };
+  throttle = createThrottle({ ...counting, rates: createRateLimits(counting) });
 });
 
 afterEach(() => database.drop());

@@ -1,19 +1,24 @@
 import { FieldGrid, FormSection, TextField } from '@marquee/ui';
-import { nextDayHint } from './next-day-hint.ts';
 import type { RequestSectionProps } from './request-form.ts';
+import { entryHint, exitHint, watchTimes } from './time-hints.ts';
 
 export function VenueDetailsSection({ form }: RequestSectionProps) {
-  const [date, from, to] = form.rhf.watch(['eventDate', 'venueEntryTime', 'venueExitTime']);
+  const times = watchTimes(form);
 
   return (
     <FormSection title="Venue Details">
       <TextField label="Venue Address" {...form.field('venueAddress')} />
       <FieldGrid>
-        <TextField label="Venue Entry Time" type="time" {...form.field('venueEntryTime')} />
+        <TextField
+          label="Venue Entry Time"
+          type="time"
+          hint={entryHint(times)}
+          {...form.field('venueEntryTime')}
+        />
         <TextField
           label="Venue Exit Time"
           type="time"
-          hint={nextDayHint({ date, from, to })}
+          hint={exitHint(times)}
           {...form.field('venueExitTime')}
         />
       </FieldGrid>

@@ -1,11 +1,14 @@
+import { getClientCreditNotePdf } from '@marquee/contracts/credit-note-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { Heading, InstalmentList } from '@marquee/ui';
-import { formatLongDay } from '@marquee/web-kit';
+import { CreditNoteDownload, formatLongDay } from '@marquee/web-kit';
 
-type CreditNotesProps = { creditNotes: ClientInvoice['creditNotes'] };
+type CreditNotesProps = { invoice: Pick<ClientInvoice, 'id' | 'creditNotes'> };
 
 /** What the provider gave back, and why; nothing while nothing was. */
-export function CreditNotes({ creditNotes }: CreditNotesProps) {
+export function CreditNotes({ invoice }: CreditNotesProps) {
+  const { id: invoiceId, creditNotes } = invoice;
+
   if (creditNotes.length === 0) {
     return null;
   }
@@ -13,10 +16,17 @@ export function CreditNotes({ creditNotes }: CreditNotesProps) {
     <div>
       <Heading as="h2">Refunded</Heading>
       <InstalmentList
-        instalments={creditNotes.map(({ number, amount, reason, issuedAt }) => ({
+        instalments={creditNotes.map(({ id, number, amount, reason, issuedAt }) => ({
           name: `Credit note ${number}`,
           amount,
           due: [formatLongDay(issuedAt), reason].filter((words) => words !== '').join(': '),
+          action: (
+            <CreditNoteDownload
+              operation={getClientCreditNotePdf}
+              invoiceId={invoiceId}
+              creditNote={{ id, number }}
+            />
+          ),
         }))}
       />
     </div>

@@ -18,7 +18,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
         <FactList facts={invoiceFactsOf(invoice)} />
         {invoice.document && <InvoiceDetails document={invoice.document} invoice={invoice} />}
-        <CreditNotes creditNotes={invoice.creditNotes} />
+        <CreditNotes invoice={invoice} />
         <RefundPending invoice={invoice} />
         <CardReturn invoice={invoice} />
         <HowToPay invoice={invoice} />

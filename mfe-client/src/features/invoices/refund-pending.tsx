@@ -1,5 +1,5 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { Button, Notice } from '@marquee/ui';
+import { Button, isolated, Notice } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
 import { useState } from 'react';
 import { providerOf } from './invoice-words.ts';
@@ -32,7 +32,7 @@ export function RefundPending({ invoice }: RefundPendingProps) {
           )
         }
       >
-        {`The event was cancelled. ${what} does not go back by itself: `}
+        {`${cancellationOf(invoice)} ${what} does not go back by itself: `}
         <bdi>{providerOf(invoice)}</bdi> decides on a refund. Once they make one, you read it here.
         {requestedRefund !== null && (
           <span>{` You asked for it on ${formatDateTime(requestedRefund.requestedAt)}.`}</span>
@@ -48,4 +48,12 @@ export function RefundPending({ invoice }: RefundPendingProps) {
       )}
     </>
   );
+}
+
+function cancellationOf(invoice: ClientInvoice): string {
+  const { cancelledBy = null } = invoice;
+  if (cancelledBy === null) {
+    return 'The event was cancelled.';
+  }
+  return `${cancelledBy === 'client' ? 'You' : isolated(providerOf(invoice))} cancelled the event.`;
 }

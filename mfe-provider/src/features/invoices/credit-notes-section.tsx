@@ -1,10 +1,11 @@
+import { getCreditNotePdf } from '@marquee/contracts/credit-note-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { FormSection, Money, Table } from '@marquee/ui';
-import { Instant } from '@marquee/web-kit';
+import { CreditNoteDownload, Instant } from '@marquee/web-kit';
 
-type CreditNotesSectionProps = { creditNotes: ProviderInvoice['creditNotes'] };
+type CreditNotesSectionProps = { invoice: Pick<ProviderInvoice, 'id' | 'creditNotes'> };
 
-export function CreditNotesSection({ creditNotes }: CreditNotesSectionProps) {
+export function CreditNotesSection({ invoice }: CreditNotesSectionProps) {
   return (
     <FormSection title="Credit notes" hint="What you gave back. Your client reads them too.">
       <Table label="Credit notes">
@@ -16,10 +17,11 @@ export function CreditNotesSection({ creditNotes }: CreditNotesSectionProps) {
             <th scope="col" data-align="end">
               Amount
             </th>
+            <th scope="col">Document</th>
           </tr>
         </thead>
         <tbody>
-          {creditNotes.map(({ id, number, issuedAt, reason, amount }) => (
+          {invoice.creditNotes.map(({ id, number, issuedAt, reason, amount }) => (
             <tr key={id}>
               <td data-place="title">{number}</td>
               <td data-place="end">
@@ -30,6 +32,13 @@ export function CreditNotesSection({ creditNotes }: CreditNotesSectionProps) {
                 <strong>
                   <Money amount={amount} />
                 </strong>
+              </td>
+              <td data-label="Document">
+                <CreditNoteDownload
+                  operation={getCreditNotePdf}
+                  invoiceId={invoice.id}
+                  creditNote={{ id, number }}
+                />
               </td>
             </tr>
           ))}

@@ -21,7 +21,7 @@ export function InvoiceView({ invoice }: InvoiceViewProps) {
       <DemandSection invoice={invoice} onAct={setAct} />
       <DocumentSection invoice={invoice} />
       <PaymentSection invoice={invoice} onAct={setAct} />
-      {invoice.creditNotes.length > 0 && <CreditNotesSection creditNotes={invoice.creditNotes} />}
+      {invoice.creditNotes.length > 0 && <CreditNotesSection invoice={invoice} />}
       <InvoiceActDialog
         act={act}
         invoice={invoice}

@@ -11,7 +11,7 @@ export function RefundOffer({ invoice }: RefundOfferProps) {
   return (
     <>
       <Notice>
-        {`The event was cancelled, and you still have ${formatMoney(keptAmountOf(invoice))} of this invoice. Refund what you owe your client.`}
+        {`${cancellations[invoice.cancelledBy ?? 'unknown']}, and you still have ${formatMoney(keptAmountOf(invoice))} of this invoice. Refund what you owe your client.`}
       </Notice>
       {requestedRefund !== null && (
         <Notice tone="danger">
@@ -22,3 +22,9 @@ export function RefundOffer({ invoice }: RefundOfferProps) {
     </>
   );
 }
+
+const cancellations = {
+  client: 'Your client cancelled the event',
+  provider: 'You cancelled the event',
+  unknown: 'The event was cancelled',
+};

@@ -21,6 +21,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   clientEmail: 'Client Email',
   sendsAt: 'Sending date',
   // Each changes together with a field above, or by the clock.
+  cancelledBy: null,
   number: null,
   isOverdue: null,
   sentAt: null,

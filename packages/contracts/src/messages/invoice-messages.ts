@@ -24,6 +24,8 @@ export const invoiceSnapshot = z.object({
   timeZone: z.string(),
   sentAt: instant,
   paidAt: instant.nullable(),
+  /** Whether the card processor is still making a refund; a release before this field does not publish it. */
+  isRefundUnderWay: z.boolean().optional(),
   /** The credit note that `refunded` tells of. In no other, nor in what was told before this was said. */
   refund: z
     .object({ creditNoteId: z.uuid(), amountCents: z.int(), method: z.enum(['card', 'offline']) })

@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Context } from '../http/handler.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { DocumentKind } from '../throttle/document-limits.ts';
-import { limits } from '../throttle/limits.ts';
+import { allowedBy, refusalOf } from '../throttle/limits.ts';
 import type { LimitName, LimitValues } from '../throttle/limits.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { createSharedWork } from './shared-work.ts';
@@ -47,7 +47,7 @@ const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
 export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
   const { openPress, linesOn, metrics } = options;
   const names = limitNamesOf(options.kind);
-  const valueOf = (name: LimitName): number => options.values[name] ?? limits[name].count;
+  const valueOf = (name: LimitName): number => allowedBy(name, options.values);
   const known = new LRUCache<string, Uint8Array>({
     ...kept,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -58,7 +58,8 @@ export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Docume
 
   function refusal(name: LimitName): DomainError {
     metrics.reached(name);
-    return new DomainError('unavailable', limits[name].code, limits[name].message, { retryAfterSeconds: 2 });
+    const { code, message } = refusalOf(name, options.values);
+    return new DomainError('unavailable', code, message, { retryAfterSeconds: 2 });
   }
 
   function turnsOf() {

@@ -1,6 +1,6 @@
 import { forgetOldest } from '../forget-oldest.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
-import { limits } from './limits.ts';
+import { allowedBy, limits, refusalOf } from './limits.ts';
 import type { LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
@@ -14,8 +14,8 @@ const mostRemembered = 50_000;
 
 /** In the memory of this process alone: for calls that are too cheap to store. */
 export function createCallLimit({ name, values, metrics, now }: CallLimitNeed): CallLimit {
-  const { windowMs, count: declared } = limits[name];
-  const perWindow = values[name] ?? declared;
+  const { windowMs } = limits[name];
+  const perWindow = allowedBy(name, values);
   const windows = new Map<string, Window>();
 
   function openWindow(who: string, at: number): Window {
@@ -33,8 +33,7 @@ export function createCallLimit({ name, values, metrics, now }: CallLimitNeed): 
     const { count: before, endsAt } = openWindow(who, at);
     if (before + count > perWindow) {
       metrics.reached(name);
-      const { code, message } = limits[name];
-      throw tooMany(endsAt - at, { code, message: message.replace('{count}', String(perWindow)) });
+      throw tooMany(endsAt - at, refusalOf(name, values));
     }
     windows.set(who, { count: before + count, endsAt });
   };

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
-import { limits } from './limits.ts';
+import { allowedBy, refusalOf } from './limits.ts';
 import type { CapName, LimitValues } from './limits.ts';
 
 /** Refuses one more, with 409 and the sentence of the limit, where so many are there already. */
@@ -13,13 +13,18 @@ type CapNeed = {
 };
 
 /** A limit on how much there may be in all; what is there is counted by the caller. */
-export function createCap({ name, values, metrics }: CapNeed): Cap {
-  const { count: declared, code, message } = limits[name];
-  const most = values[name] ?? declared;
+export function createCap(need: CapNeed): Cap {
+  const most = allowedBy(need.name, need.values);
   return (there) => {
     if (there >= most) {
-      metrics.reached(name);
-      throw new DomainError('conflict', code, message.replace('{count}', most.toLocaleString('en-US')));
+      refuseOneMore(need);
     }
   };
+}
+
+/** Counts that the cap was reached; throws its DomainError `conflict`. */
+export function refuseOneMore({ name, values, metrics }: CapNeed): never {
+  metrics.reached(name);
+  const { code, message } = refusalOf(name, values);
+  throw new DomainError('conflict', code, message);
 }

@@ -87,6 +87,17 @@ export type CapName = Exclude<LimitName, WindowName>;
 /** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
 
+/** How much the limit allows, in its own unit. */
+export function allowedBy(name: LimitName, values: LimitValues): number {
+  return values[name] ?? limits[name].count;
+}
+
+/** Code and sentence of what the limit refuses; the sentence names how much is allowed. */
+export function refusalOf(name: LimitName, values: LimitValues): Pick<Limit, 'code' | 'message'> {
+  const { code, message } = limits[name];
+  return { code, message: message.replace('{count}', allowedBy(name, values).toLocaleString('en-US')) };
+}
+
 type Enforced<Service> = Service | (Service extends 'gateway' ? never : 'each service');
 type LimitsOf<Service extends Limit['service']> = {
   [Name in LimitName]: (typeof limits)[Name]['service'] extends Enforced<Service> ? Name : never;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import type { AttemptCounts } from './attempt-counts.ts';
-import { createCap } from './cap.ts';
-import { limits } from './limits.ts';
-import type { CapName, LimitName, LimitValues, WindowName } from './limits.ts';
+import { refuseOneMore } from './cap.ts';
+import { allowedBy, limits, refusalOf } from './limits.ts';
+import type { CapName, LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
 /** Counts per limit and `who` in windows of fixed length, for all replicas of a service together. */
@@ -28,19 +28,15 @@ type RateDeps = {
 };
 
 export function createRateLimits({ attempts, values, metrics, now }: RateDeps): RateLimits {
-  const allowed = (name: LimitName) => values[name] ?? limits[name].count;
-
   function refuse(name: WindowName): never {
     const at = now();
     metrics.reached(name);
-    const { code, message } = limits[name];
-    const refusal = { code, message: message.replace('{count}', String(allowed(name))) };
-    throw tooMany(endOfWindow(name, at).getTime() - at.getTime(), refusal);
+    throw tooMany(endOfWindow(name, at).getTime() - at.getTime(), refusalOf(name, values));
   }
 
   async function count(name: WindowName, who: string): Promise<boolean> {
     const end = endOfWindow(name, now());
-    return (await attempts.count(keyOf(name, who, end), end)) <= allowed(name);
+    return (await attempts.count(keyOf(name, who, end), end)) <= allowedBy(name, values);
   }
 
   return {
@@ -57,14 +53,14 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
       }
     },
     async requireNotUsedUp(name, who) {
-      if ((await attempts.counted(keyOf(name, who, endOfWindow(name, now())))) >= allowed(name)) {
+      if ((await attempts.counted(keyOf(name, who, endOfWindow(name, now())))) >= allowedBy(name, values)) {
         refuse(name);
       }
     },
     takeBack: (name, who) => attempts.takeBack(keyOf(name, who, endOfWindow(name, now()))),
     async requireRoom(name, { count: stored, isThere }) {
-      if (stored >= allowed(name) && !(await isThere())) {
-        createCap({ name, values, metrics })(stored);
+      if (stored >= allowedBy(name, values) && !(await isThere())) {
+        refuseOneMore({ name, values, metrics });
       }
     },
   };

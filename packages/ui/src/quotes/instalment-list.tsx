@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Money } from '../figures/money.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** A part of a price in words: "Deposit", "164.85", "Due on acceptance". */
-export type InstalmentLine = { name: string; amount: string; due: string };
+/** A part of a price in words: "Deposit", "164.85", "Due on acceptance". `action`: what can be done with it, below the words. */
+export type InstalmentLine = { name: string; amount: string; due: string; action?: ReactNode };
 
 type InstalmentListProps = { instalments: readonly InstalmentLine[] };
 
@@ -11,13 +12,14 @@ type InstalmentListProps = { instalments: readonly InstalmentLine[] };
 export function InstalmentList({ instalments }: InstalmentListProps) {
   return (
     <List>
-      {instalments.map(({ name, amount, due }) => (
+      {instalments.map(({ name, amount, due, action }) => (
         <div key={name}>
           <dt>{name}</dt>
           <Due>{due}</Due>
           <Amount>
             <Money amount={amount} />
           </Amount>
+          {action !== undefined && <Action>{action}</Action>}
         </div>
       ))}
     </List>
@@ -51,4 +53,9 @@ const Due = styled.dd`
 const Amount = styled.dd`
   grid-row: 1;
   grid-column: 2;
+`;
+
+const Action = styled.dd`
+  grid-column: 1 / -1;
+  margin-top: ${theme.space[1]};
 `;

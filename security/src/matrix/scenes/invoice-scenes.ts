@@ -1,7 +1,9 @@
+import { settle } from '../../stack/settle.ts';
 import { makeActor } from '../cast/make-actor.ts';
+import { done } from '../cast/theatre.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import { today } from './forms.ts';
-import { among, on, plain } from './scene.ts';
+import { among, on, plain, scene } from './scene.ts';
 import type { Pair, Scenes, Staged } from './scene.ts';
 import { aBillingAddress } from './stage-billing-address.ts';
 import { anInvoicePaidByCard, aPayableInvoice } from './stage-cards.ts';
@@ -21,6 +23,15 @@ const payment = { paidOn: today() };
 const refund = { amount: '1.00', reason: 'One hour less' };
 const taking = { reason: 'A mistake' };
 
+/** About a credit note that its provider has issued. */
+const onCreditNote = scene(async (theatre, pair) => {
+  const { id, secrets } = await aPaidInvoice(theatre, pair);
+  const wish = { method: 'POST', path: `/billing/invoices/${id}/refunds`, body: refund } as const;
+  const refunded = await done<{ creditNotes: { id: string }[] }>(theatre, pair.provider.cookie, wish);
+  await settle(theatre.product);
+  return { params: { id, creditNoteId: refunded.creditNotes[0]?.id ?? 'none' }, secrets };
+});
+
 export const invoiceScenes: Scenes = {
   'listInvoices (-)': among(privateProfiles, aSentInvoice, aRivalsInvoice),
   'getInvoiceAging (-)': among(aSentInvoice, aRivalsInvoice),
@@ -31,6 +42,7 @@ export const invoiceScenes: Scenes = {
   'getReceiptPdf (draft)': on(aDraftInvoice),
   'getReceiptPdf (paid)': on(aPaidInvoice),
   'getReceiptPdf (sent)': on(aSentInvoice),
+  'getCreditNotePdf (refunded)': onCreditNote,
   'sendInvoice (draft)': on(aDraftInvoice),
   'sendInvoice (sent)': on(aSentInvoice),
   'sendInvoice (void)': on(aVoidInvoice),
@@ -61,6 +73,7 @@ export const invoiceScenes: Scenes = {
   'getClientReceiptPdf (draft)': on(aDraftInvoice),
   'getClientReceiptPdf (paid)': on(aPaidInvoice),
   'getClientReceiptPdf (sent)': on(aSentInvoice),
+  'getClientCreditNotePdf (refunded)': onCreditNote,
   'getBillingAddress (-)': among(aBillingAddress),
   'setBillingAddress (-)': plain({ body: { billingAddress: '12 Oak Street' } }),
   'getInvoicesAtStake (-)': among(aSentInvoice),

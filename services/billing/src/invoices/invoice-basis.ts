@@ -5,7 +5,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceHistoryEntry } from './invoice-repository.ts';
 import type { InvoiceFact } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
-import { showInvoice } from './show-invoice.ts';
+import { cancellerOf, showInvoice } from './show-invoice.ts';
 
 type FactType = InvoiceFact['type'];
 type Field = keyof ProviderInvoice;
@@ -29,21 +29,18 @@ export function basisOf(deps: InvoiceDeps, revision: number | undefined): Basis<
 }
 
 /** As the history says it, which every release has written with its actors. */
-async function changedBy(deps: InvoiceDeps, { id, status, eventId }: Invoice): Promise<ChangedBy> {
+async function changedBy(deps: InvoiceDeps, invoice: Invoice): Promise<ChangedBy> {
+  const { id, status } = invoice;
   const history = await deps.invoices.history(id);
   const last = lastEntry(history, leadingTo[status]);
   const fields = {
-    status: last?.type === 'event-cancelled' ? await cancellerOf(deps, eventId) : actorOf(last),
+    // The history has the product as the actor: a message of the cancelled event voided the invoice.
+    status:
+      last?.type === 'event-cancelled' ? ((await cancellerOf(deps, invoice)) ?? 'system') : actorOf(last),
     refundedAmount: actorOf(lastEntry(history, ['refunded'])),
     refundUnderWay: actorOf(lastEntry(history, ['refund-asked', 'refund-refused', 'refunded'])),
   } satisfies Partial<Record<Field, unknown>>;
   return { fields, otherFields: null };
-}
-
-/** The history has the product as the actor: a message of the cancelled event voided the invoice. */
-async function cancellerOf({ cancelledEvents }: InvoiceDeps, eventId: string | null) {
-  const cancelled = eventId === null ? null : await cancelledEvents.get(eventId);
-  return cancelled?.cancelledBy ?? 'system';
 }
 
 function lastEntry(history: readonly InvoiceHistoryEntry[], types: readonly FactType[]) {

@@ -37,12 +37,16 @@ export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | n
 
 /** What waits for a payment or a refund, also where nobody else has heard of the invoice. */
 export function toStanding(invoice: Invoice): Message {
-  const { id, number, providerId, clientId, status, amountCents, dueOn, refundUnderWay = null } = invoice;
-  const isRefundUnderWay = refundUnderWay !== null;
+  const { id, number, providerId, clientId, status, amountCents, dueOn } = invoice;
+  const isRefundUnderWay = hasRefundUnderWay(invoice);
   return toMessage(messages.invoiceChanged, {
     invoiceId: id,
     ...{ number, providerId, clientId, status, amountCents, dueOn, isRefundUnderWay },
   });
+}
+
+function hasRefundUnderWay({ refundUnderWay = null }: Invoice): boolean {
+  return refundUnderWay !== null;
 }
 
 /** What only this one message says. */
@@ -84,5 +88,6 @@ function toSnapshot(invoice: Sent, names: Names | null): messages.InvoiceSnapsho
     timeZone: invoice.timeZone,
     sentAt: invoice.sentAt.toISOString(),
     paidAt: toInstant(invoice.paidAt),
+    isRefundUnderWay: hasRefundUnderWay(invoice),
   };
 }

@@ -1,9 +1,12 @@
+import * as creditNotes from '@marquee/contracts/credit-note-operations';
 import * as api from '@marquee/contracts/invoice-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
+import { getClientCreditNotePdf } from './get-client-credit-note-pdf.ts';
 import { getClientInvoicePdf } from './get-client-invoice-pdf.ts';
 import { getClientInvoice } from './get-client-invoice.ts';
 import { getClientReceiptPdf } from './get-client-receipt-pdf.ts';
+import { getCreditNotePdf } from './get-credit-note-pdf.ts';
 import { getInvoiceAging } from './get-invoice-aging.ts';
 import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { getInvoice } from './get-invoice.ts';
@@ -26,6 +29,7 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.getInvoice, getInvoice(deps)),
     route(api.getInvoicePdf, getInvoicePdf(deps)),
     route(api.getReceiptPdf, getReceiptPdf(deps)),
+    route(creditNotes.getCreditNotePdf, getCreditNotePdf(deps)),
     route(api.sendInvoice, sendInvoice(deps)),
     route(api.recordPayment, recordPayment(deps)),
     route(api.refundInvoice, refundInvoice(deps)),
@@ -36,6 +40,7 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.requestRefund, requestRefund(deps)),
     route(api.getClientInvoicePdf, getClientInvoicePdf(deps)),
     route(api.getClientReceiptPdf, getClientReceiptPdf(deps)),
+    route(creditNotes.getClientCreditNotePdf, getClientCreditNotePdf(deps)),
     route(api.getInvoicesAtStake, getInvoicesAtStake(deps)),
   ];
 }

@@ -5,9 +5,9 @@ import { createBillingAddressRepository } from '../billing-details/billing-addre
 import { billingAddressRoutes } from '../billing-details/billing-address-routes.ts';
 import { createIssuerRepository } from '../billing-details/issuer-repository.ts';
 import { keepIssuers } from '../billing-details/keep-issuers.ts';
-import { announceEarlierInvoices } from './announce-earlier-invoices.ts';
+import { backfillInvoices, createBackfillingWorker } from './backfilling-worker.ts';
 import { createCancelledEventRepository } from './cancelled-event-repository.ts';
-import { documentEarlierInvoices, documentInvoicesOf } from './document-earlier-invoices.ts';
+import { documentInvoicesOf } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -32,12 +32,12 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const billingAddresses = createBillingAddressRepository(connection);
   const deps = { ...given, invoices, cancelledEvents, issuers, billingAddresses };
   const { processor } = given;
+  const backfilling = createBackfillingWorker({ ...deps, logger });
 
   /** Before billing hears of a deleted account. */
   async function initInvoices(): Promise<void> {
     await invoices.init();
-    await documentEarlierInvoices(deps);
-    await announceEarlierInvoices(deps);
+    await backfillInvoices(deps);
   }
 
   return {
@@ -53,8 +53,10 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
       ...[voidInvoices(deps), keepIssuers(issuers)],
     ],
     workers: [
+      backfilling,
       createSendingWorker({ ...deps, logger }),
       ...(processor === null ? [] : [createSettlingWorker({ ...deps, processor, logger })]),
     ],
+    nudge: backfilling.nudge,
   };
 }

@@ -10,13 +10,16 @@ import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toInvoiceDocument } from './views/to-invoice-document.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
-export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'now'>;
+export type ShowDeps = Pick<
+  InvoiceDeps,
+  'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'cancelledEvents' | 'now'
+>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
 /** The invoice as its provider reads it, with its document. */
 export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
-  return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
+  return { ...toProviderInvoice(invoice, shown), ...(await alone(deps, invoice, shown)) };
 }
 
 /** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */
@@ -25,7 +28,21 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
   const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
   const shown = await shownWith(deps, invoice);
   const view = toClientInvoice(invoice, { ...shown, takers, drafts });
-  return { ...view, document: toInvoiceDocument(shown.issued) };
+  return { ...view, ...(await alone(deps, invoice, shown)) };
+}
+
+/** What is answered when one invoice is read, and not in lists. */
+async function alone(deps: ShowDeps, invoice: Invoice, { issued }: Shown) {
+  return { document: toInvoiceDocument(issued), cancelledBy: await cancellerOf(deps, invoice) };
+}
+
+/** The side that cancelled the event; null while it is not cancelled, and where an earlier release did not store it. */
+export async function cancellerOf(
+  { cancelledEvents }: Pick<InvoiceDeps, 'cancelledEvents'>,
+  { isEventCancelled, eventId }: Pick<Invoice, 'isEventCancelled' | 'eventId'>,
+): Promise<NonNullable<ClientInvoice['cancelledBy']> | null> {
+  const cancelled = isEventCancelled && eventId !== null ? await cancelledEvents.get(eventId) : null;
+  return cancelled?.cancelledBy ?? null;
 }
 
 export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown> {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { DomainError } from '@marquee/service-kit/domain-error';
+import { toMessages } from '../../src/invoices/invoice-messages.ts';
 import { draftInvoices } from '../../src/invoices/rules/draft-invoices.ts';
 import { eraseProvider } from '../../src/invoices/rules/erase.ts';
 import { evolve } from '../../src/invoices/rules/evolve.ts';
@@ -43,6 +45,21 @@ describe('refund what was paid by card', () => {
     expect(refund(withRefundUnderWay(), asked, now)).toBeNull();
     expect(another).toThrow(DomainError);
     expect(another).toThrow('still being made');
+  });
+
+  test('when a credit note of another refund is issued meanwhile, then its message says that one is still under way', () => {
+    const invoice = withRefundUnderWay();
+    const atStripe = noticeRefund(invoice, { id: randomUUID(), cents: 5_000 }, now);
+    if (atStripe === null) {
+      throw new Error('a refund that was not noticed');
+    }
+
+    const [message] = toMessages(atStripe, evolve(invoice, atStripe, now), null);
+
+    expect(message).toMatchObject({
+      type: 'billing.invoice.refunded.v1',
+      payload: { isRefundUnderWay: true },
+    });
   });
 
   test('when the processor has made it, then it has its credit note, once, and nothing is under way', () => {

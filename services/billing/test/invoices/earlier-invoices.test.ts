@@ -1,6 +1,7 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import { quoteErased, quoteItemized } from '@marquee/contracts/messages/quote-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { agreement } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
 import { addressOf, documentOf, giveAddress, home, setIssuer } from './billing-details.ts';
@@ -77,6 +78,13 @@ describe('an invoice that an earlier release has sent', () => {
     await service.initAgain();
 
     expect([await issuedOf(deposit), await issuedOf(rest)]).toMatchObject([names, names]);
+  });
+
+  test('when a replica of it sent the invoice after this release started, then this one stores the parties while it runs', async () => {
+    service.nudge();
+
+    await until(async () => (await issuedOf(deposit)) !== undefined);
+    expect(await issuedOf(deposit)).toMatchObject(names);
   });
 
   test('when it is a draft, then nothing is stored before it is sent', async () => {

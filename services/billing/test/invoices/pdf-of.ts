@@ -5,7 +5,7 @@ import type { Caller } from '@marquee/service-kit/auth/caller';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { parse } from 'content-disposition';
 
-type Asked = { as: Caller; params: { id: string } };
+type Asked = { as: Caller; params: { id: string; creditNoteId?: string } };
 
 /** The document as it is read, and the name it is saved under. */
 export async function pdfOf(
@@ -14,9 +14,12 @@ export async function pdfOf(
   { as, params }: Asked,
 ): Promise<ReadPdf & { name: string }> {
   const token = await service.tokens.tokenFor(as, 'billing');
-  const answer = await service.fetch(`/api${path.replace(':id', params.id)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const answer = await service.fetch(
+    `/api${path.replace(':id', params.id).replace(':creditNoteId', params.creditNoteId ?? '')}`,
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  );
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const { filename: name = '' } = parse(answer.headers.get('content-disposition') ?? '').parameters;
   return { ...(await readPdf(await answer.bytes())), name };

@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 afterAll(() => service.stop());
 
-async function cancel(): Promise<void> {
-  const event = aCancelledEvent(sale.quote.eventId ?? '');
+async function cancel(cancelledBy: 'client' | 'provider' | null = 'client'): Promise<void> {
+  const event = { ...aCancelledEvent(sale.quote.eventId ?? ''), cancelledBy };
   await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
 }
 
@@ -46,6 +46,20 @@ describe('a client requests a refund', () => {
     const told = (await toldOf(service, params.id)).map(([type]) => type);
     expect(told.filter((type) => type === 'billing.invoice.refund-requested.v1')).toHaveLength(1);
   });
+
+  test.each(['client', 'provider', null] as const)(
+    'when the event was cancelled by %s, then both sides read who cancelled it',
+    async (cancelledBy) => {
+      const early = await service.call(api.getClientInvoice, { as: sale.client, params });
+      await cancel(cancelledBy);
+
+      const ofClient = await service.call(api.getClientInvoice, { as: sale.client, params });
+      const ofProvider = await service.call(api.getInvoice, { as: sale.provider, params });
+
+      expect(early.body.cancelledBy).toBeNull();
+      expect([ofClient.body.cancelledBy, ofProvider.body.cancelledBy]).toEqual([cancelledBy, cancelledBy]);
+    },
+  );
 
   test('when the event goes on, or all went back, then it is refused', async () => {
     const early = await request();

@@ -1,5 +1,6 @@
 import * as api from '@marquee/contracts/invoice-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { startBilling } from '../start-billing.ts';
 import { aSale, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
@@ -48,5 +49,16 @@ describe('how an invoice stands', () => {
       { status: 'draft', number: null },
       { status: 'sent', number: 1, clientId: sale.quote.clientId },
     ]);
+  });
+
+  test('when a replica of the earlier release drafted it after this one started, then it is published while this one runs', async () => {
+    const { id } = await paramsOf(service, sale, 'deposit');
+    const stored = service.connection.collection<{ _id: string }>('invoices');
+    await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });
+
+    service.nudge();
+
+    await until(async () => (await standingsOf(id)).length === 2);
+    expect((await standingsOf(id)).at(-1)).toMatchObject({ status: 'sent', number: 1 });
   });
 });

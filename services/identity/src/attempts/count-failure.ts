@@ -1,5 +1,5 @@
 import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
-import { limits } from '@marquee/service-kit/throttle/limits';
+import { allowedBy, refusalOf } from '@marquee/service-kit/throttle/limits';
 import type { LimitValues } from '@marquee/service-kit/throttle/limits';
 import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import type { AttemptRepository } from './attempt-repository.ts';
@@ -13,7 +13,7 @@ export type CountDeps = {
   now: () => Date;
 };
 
-const declared = limits.SIGN_IN_ACCOUNT_LIMIT;
+const limit = 'SIGN_IN_ACCOUNT_LIMIT';
 
 const mostRounds = 5;
 
@@ -29,27 +29,27 @@ export async function countFailure(deps: CountDeps, key: string): Promise<Lockou
     }
   }
   // Only a burst of guesses at one account gets here.
-  deps.metrics.reached('SIGN_IN_ACCOUNT_LIMIT');
-  throw tooMany(1_000, declared);
+  deps.metrics.reached(limit);
+  throw tooMany(1_000, refusalOf(limit, deps.values));
 }
 
 /** Counts nothing; refuses with 429 while the account has to wait. Returns the failures under this key. */
 export async function requireNotWaiting(
-  { attempts, metrics, now }: CountDeps,
+  { attempts, metrics, values, now }: CountDeps,
   key: string,
 ): Promise<Lockout | null> {
   const at = now();
   const seen = await attempts.lockout(key);
   if (isLocked(seen, at)) {
-    metrics.reached('SIGN_IN_ACCOUNT_LIMIT');
-    throw tooMany(seen.lockedUntil.getTime() - at.getTime(), declared);
+    metrics.reached(limit);
+    throw tooMany(seen.lockedUntil.getTime() - at.getTime(), refusalOf(limit, values));
   }
   return seen;
 }
 
 /** Wrong passwords or codes before an account starts to wait. */
 export function failuresAllowed(values: LimitValues): number {
-  return values.SIGN_IN_ACCOUNT_LIMIT ?? declared.count;
+  return allowedBy(limit, values);
 }
 
 export async function takeBackFailure(

@@ -1,7 +1,7 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
 import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
-import { limits } from '@marquee/service-kit/throttle/limits';
+import { allowedBy, refusalOf } from '@marquee/service-kit/throttle/limits';
 import type { LimitValues } from '@marquee/service-kit/throttle/limits';
 import { endOfWindow, fingerprint } from '@marquee/service-kit/throttle/rate-limits';
 import { tooMany } from '@marquee/service-kit/throttle/too-many';
@@ -25,7 +25,7 @@ const limit = 'SIGN_IN_ADDRESS_LIMIT';
 
 /** How many accounts one network may guess at in a window. */
 export function accountsAllowed(values: LimitValues): number {
-  return values[limit] ?? limits[limit].count;
+  return allowedBy(limit, values);
 }
 
 /** Counts nothing; refuses with 429 when the network has guessed at as many accounts as it may. */
@@ -63,7 +63,7 @@ function windowOf({ now }: NetworkDeps, address: string): { window: string; end:
   return { window: fingerprint(limit, networkOf(address), end.toISOString()), end };
 }
 
-function refuse({ metrics, now }: NetworkDeps, end: Date): never {
+function refuse({ metrics, values, now }: NetworkDeps, end: Date): never {
   metrics.reached(limit);
-  throw tooMany(end.getTime() - now().getTime(), limits[limit]);
+  throw tooMany(end.getTime() - now().getTime(), refusalOf(limit, values));
 }

@@ -1,6 +1,6 @@
 import { toEmailKey } from '@marquee/contracts/text';
 import { networkOf } from '@marquee/service-kit/http/network';
-import { limits } from '@marquee/service-kit/throttle/limits';
+import { refusalOf } from '@marquee/service-kit/throttle/limits';
 import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import { signInKey } from './admit-sign-in.ts';
 import type { PasswordTry, SignInDeps, SignInTry } from './admit-sign-in.ts';
@@ -58,7 +58,7 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
     if (full !== undefined) {
       const [, , limit] = full;
       deps.metrics.reached(limit);
-      throw tooMany(againAfterMs, limits[limit]);
+      throw tooMany(againAfterMs, refusalOf(limit, deps.values));
     }
     seats.forEach(([who]) => inside.set(who, countOf(who) + 1));
     try {

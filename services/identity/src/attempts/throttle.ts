@@ -4,7 +4,8 @@ import { networkOf } from '@marquee/service-kit/http/network';
 import type { LimitMetrics } from '@marquee/service-kit/metrics/limit-metrics';
 import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import type { LimitValues } from '@marquee/service-kit/throttle/limits';
-import { createRateLimits, fingerprint } from '@marquee/service-kit/throttle/rate-limits';
+import { fingerprint } from '@marquee/service-kit/throttle/rate-limits';
+import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { admitPasswordCheck, admitSignIn, passwordCheckKey, signInKey } from './admit-sign-in.ts';
 import type { PasswordTry, SignInAttempt, SignInTry } from './admit-sign-in.ts';
 import type { AttemptRepository } from './attempt-repository.ts';
@@ -42,14 +43,14 @@ export type Throttle = {
 
 type ThrottleNeed = {
   attempts: AttemptRepository;
+  rates: RateLimits;
   values: LimitValues;
   metrics: LimitMetrics;
   now: () => Date;
 };
 
 export function createThrottle(need: ThrottleNeed): Throttle {
-  const { attempts } = need;
-  const rates = createRateLimits(need);
+  const { attempts, rates } = need;
   const deps = { ...need, guesses: attempts.guesses };
   const admitReports = createCallLimit({ name: 'TELEMETRY_ADDRESS_LIMIT', ...need });
   const admitFailures = createCallLimit({ name: 'TELEMETRY_FAILURE_LIMIT', ...need });

@@ -3,7 +3,7 @@ import type { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { InvoiceRepository } from './invoice-repository.ts';
 
-/** All of them say how an invoice stands; a refund is under way only where that is said. */
+/** Stores how an invoice stands from any of its messages. A message of an earlier release that has no `isRefundUnderWay` counts as false. */
 export function keepInvoices(
   invoices: InvoiceRepository,
 ): Subscription<typeof invoiceChanged | typeof invoiceSent> {
@@ -12,7 +12,7 @@ export function keepInvoices(
     messages: [invoiceChanged, ...invoiceMessages],
     handle: ({ payload, aggregateVersion }) => {
       const { invoiceId, clientId, providerId, number, status, amountCents, dueOn } = payload;
-      const isRefundUnderWay = 'isRefundUnderWay' in payload && payload.isRefundUnderWay;
+      const { isRefundUnderWay = false } = payload;
       const kept = { clientId, providerId, number, status, amountCents, dueOn, isRefundUnderWay };
       return invoices.apply(invoiceId, aggregateVersion, kept);
     },

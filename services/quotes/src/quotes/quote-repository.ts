@@ -26,6 +26,7 @@ const indexes = [
   { fields: { clientEmailKey: 1, clientId: 1, archivedAt: 1, lastSentAt: 1 } },
   { fields: { providerId: 1, isInPipeline: 1, _id: 1 } },
   { fields: { clientId: 1, _id: 1 } },
+  { fields: { clientId: 1, providerId: 1, acceptedAt: 1 } },
   // For the backfill of accepted quotes whose lines were never published.
   { fields: { isItemized: 1, acceptedAt: 1 } },
   { fields: { providerId: 1, _id: 1 } },
@@ -68,9 +69,9 @@ export function createQuoteRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    async hasAccepted({ clientId, providerId }: { clientId: string; providerId: string }): Promise<boolean> {
-      const theirs = await store.fields({ clientId }, ['providerId', 'acceptedAt']);
-      return theirs.some((quote) => quote.providerId === providerId && quote.acceptedAt !== null);
+    /** Whether the client has accepted any quote of the provider; reads no more than one. */
+    async hasAccepted(parties: Pick<Quote, 'clientId' | 'providerId'>): Promise<boolean> {
+      return (await store.findOne({ ...parties, acceptedAt: { $gt: new Date(0) } })) !== null;
     },
     /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>

@@ -1,0 +1,67 @@
+import { endTimeOf } from '@marquee/contracts/event-times';
+import { formatTwelveHour } from '@marquee/web-kit';
+import { nextDayHint } from './next-day-hint.ts';
+import type { RequestForm, RequestFormValues } from './request-form.ts';
+
+type Times = Pick<
+  RequestFormValues,
+  'eventDate' | 'startTime' | 'endTime' | 'duration' | 'venueEntryTime' | 'venueExitTime'
+>;
+
+/** The longest duration that the contract takes, in hours. */
+const mostHours = 168;
+
+/** The times as typed so far; the form renders again when one of them changes. */
+export function watchTimes({ rhf }: RequestForm): Times {
+  const [eventDate, startTime, endTime, duration] = rhf.watch([
+    'eventDate',
+    'startTime',
+    'endTime',
+    'duration',
+  ]);
+  const [venueEntryTime, venueExitTime] = rhf.watch(['venueEntryTime', 'venueExitTime']);
+  return { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime };
+}
+
+/** Below the end: the one that start and duration give unless it is typed, and the day of an end that is on the next day. */
+export function endHint(times: Times): string | undefined {
+  const { eventDate, startTime, endTime } = times;
+  const given = endGivenBy(times);
+  const ofTyped = nextDayHint({ date: eventDate, from: startTime, to: endTime });
+  return given === undefined || given === endTime
+    ? ofTyped
+    : sentences(ofTyped, `Start and duration give ${inWords(times, given)}`);
+}
+
+/** Below the venue entry while none is typed: when the event starts. */
+export function entryHint({ startTime, venueEntryTime }: Times): string | undefined {
+  return venueEntryTime === '' && startTime !== ''
+    ? `The event starts at ${formatTwelveHour(startTime)}`
+    : undefined;
+}
+
+/** Below the venue exit: when the event ends while no exit is typed, else the day of an exit that is on the next day. */
+export function exitHint(times: Times): string | undefined {
+  const { eventDate, endTime, venueEntryTime, venueExitTime } = times;
+  if (venueExitTime !== '') {
+    return nextDayHint({ date: eventDate, from: venueEntryTime, to: venueExitTime });
+  }
+  const end = endTime === '' ? endGivenBy(times) : endTime;
+  return end === undefined ? undefined : `The event ends at ${inWords(times, end)}`;
+}
+
+/** The end that start and duration come to, `HH:mm`. */
+function endGivenBy({ startTime, duration = 0 }: Times): string | undefined {
+  const isKnown = startTime !== '' && duration > 0 && duration <= mostHours;
+  return isKnown ? endTimeOf({ startTime, duration }) : undefined;
+}
+
+/** Without a day where the duration says that the event ends on a later one. */
+function inWords({ eventDate, startTime, duration = 0 }: Times, end: string): string {
+  const day = duration < 24 ? nextDayHint({ date: eventDate, from: startTime, to: end }) : undefined;
+  return sentences(formatTwelveHour(end), day);
+}
+
+function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join('. ');
+}

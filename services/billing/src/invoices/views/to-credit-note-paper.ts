@@ -1,0 +1,16 @@
+import { isolated } from '@marquee/contracts/text-direction';
+import type { Paper } from '@marquee/paper/paper';
+import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import { eventNameOf } from './document-parts.ts';
+import type { Shown } from './shared-view.ts';
+import { toCreditNoteSections } from './to-credit-note-sections.ts';
+
+/** One credit note as it was issued, with the sections that the file of the receipt has for it. */
+export function toCreditNotePaper(creditNote: CreditNote, invoice: Invoice, shown: Shown): Paper {
+  return {
+    title: `Credit note ${creditNote.number} for ${isolated(eventNameOf(shown.issued))}`,
+    madeAt: creditNote.issuedAt,
+    whole: 'The invoice’s page in Marquee shows all of it.',
+    sections: toCreditNoteSections(creditNote, invoice, shown),
+  };
+}
