@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
-import { aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
+import { aClient, aConfirmedClient, aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
-import { aQuote, bothSides } from './notice-kit.ts';
+import { aQuote } from './notice-kit.ts';
 
 let identity: Identity;
 let provider: SignedUp;
@@ -118,11 +118,32 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
 });
 
 describe('a quote to a client who wrote first', () => {
-  test('when the provider has not confirmed the address, then it is mailed all the same', async () => {
-    const sides = { ...(await bothSides(identity)), provider };
+  test('when the client has confirmed the address, then it is mailed although the provider has not', async () => {
+    const client = await aConfirmedClient(identity);
 
-    await identity.deliver(quoteSent, aQuote(sides, { clientWroteFirst: true }));
+    await identity.deliver(quoteSent, aQuote({ client, provider }, { clientWroteFirst: true }));
 
     expect(await quoteSubjects()).toHaveLength(1);
+  });
+
+  test('when neither has confirmed an address, then it waits: the account may be under the address of somebody else', async () => {
+    const sides = { client: await aClient(identity), provider };
+    await identity.deliver(quoteSent, aQuote(sides, { clientWroteFirst: true }));
+    const before = await quoteSubjects();
+
+    await confirm();
+
+    expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
+  });
+
+  test('when neither has confirmed an address and the first version waits, then a second replaces it', async () => {
+    const sides = { client: await aClient(identity), provider };
+    const quote = aQuote(sides, { clientWroteFirst: true });
+    await identity.deliver(quoteSent, quote);
+    await identity.deliver(quoteSent, { ...quote, version: 2 });
+
+    await confirm();
+
+    expect(await quoteSubjects()).toEqual(['Your quote for Okafor Wedding']);
   });
 });

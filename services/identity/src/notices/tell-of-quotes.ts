@@ -79,7 +79,10 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
   };
 }
 
-/** Only where the client has not written first, or nobody has shown that the address is that client's. */
+/**
+ * Only where the client has not written first. A request counts once the client has confirmed the address: anybody can sign up
+ * under the address of somebody else.
+ */
 async function heldUntil(
   { quoteMails }: NoticeDeps,
   {
@@ -96,9 +99,8 @@ async function heldUntil(
     return {};
   }
   const email = client?.email ?? clientEmail;
-  const quote = { providerId, quoteId, version, email };
-  const mayGoAt = clientWroteFirst ? quoteMails.slotFor(quote) : quoteMails.mayGoAt(quote);
-  return { heldUntil: await mayGoAt, senderId: providerId };
+  const mayGoAt = await quoteMails.mayGoAt({ providerId, quoteId, version, email });
+  return { heldUntil: mayGoAt, senderId: providerId };
 }
 
 /** Whether a mail about an earlier version has gone or goes: one that was held may have been replaced. */

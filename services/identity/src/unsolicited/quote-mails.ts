@@ -16,8 +16,6 @@ type QuoteVersion = { providerId: string; quoteId: string; version: number; emai
 export type QuoteMails = {
   /** When the mail may go; `untilConfirmed` while the provider has not confirmed the address. */
   mayGoAt(quote: QuoteVersion): Promise<Date>;
-  /** The same where the client wrote first: then it does not wait for the provider to confirm anything. */
-  slotFor(quote: QuoteVersion): Promise<Date>;
   /** Gives the mails that waited for the provider to confirm the address their slots; nothing while it is unconfirmed. */
   releaseOf(providerId: string): Promise<void>;
 };
@@ -48,7 +46,6 @@ export function createQuoteMails(deps: QuoteMailDeps): QuoteMails {
   const senderOf = ({ providerId: id }: Pick<QuoteVersion, 'providerId'>) => accounts.findOne({ id });
 
   return {
-    slotFor: async (quote) => slotOf(await senderOf(quote), quote),
     async mayGoAt(quote) {
       const sender = await senderOf(quote);
       return sender?.emailVerified === false ? untilConfirmed : slotOf(sender, quote);
