@@ -58,7 +58,11 @@ export function createHeldMails(mails: Model<MailDocument>): HeldMails {
       }
     },
     async endHolds(at) {
-      await mails.updateMany({ holdEndsAt: { $lte: at } }, forgotten(at));
+      const ended = { holdEndsAt: { $lte: at } };
+      // Each look for mails asks; hardly ever is there one.
+      if ((await mails.exists(ended)) !== null) {
+        await mails.updateMany(ended, forgotten(at));
+      }
     },
   };
 }

@@ -169,11 +169,10 @@ export function createMailRepository(connection: Connection): MailRepository {
       }
     },
     async eraseOf(accountId, at) {
-      for (const whose of [{ accountId }, { senderId: accountId }]) {
-        const theirs = await mails.find(whose, { kind: 1 }).lean();
-        const ids = theirs.filter(({ kind }) => kind !== 'account-deleted').map(({ _id }) => _id);
-        await mails.updateMany({ _id: { $in: ids } }, forgotten(at));
-      }
+      const whose = [{ accountId }, { senderId: accountId }];
+      const found = await Promise.all(whose.map((filter) => mails.find(filter, { kind: 1 }).lean()));
+      const ids = found.flat().flatMap(({ _id, kind }) => (kind === 'account-deleted' ? [] : [_id]));
+      await mails.updateMany({ _id: { $in: ids } }, forgotten(at));
     },
   };
 }
