@@ -39,6 +39,7 @@ export function aSoundWorld(): Found {
     traces: [],
     remainders: [],
     parked: [],
+    mailsNotDue: [],
     projections: soundProjections(),
   };
 }

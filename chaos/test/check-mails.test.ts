@@ -49,6 +49,15 @@ describe('the checker, of mails', () => {
     },
   );
 
+  test.each([
+    ['quote-sent.quote.1', []],
+    ['quote-accepted.quote', [{ kind: 'lost', detail: 'no mail quote-accepted.quote' }]],
+  ])('when the mail %s waits, then only a mail about a sent quote may', (id, findings) => {
+    const without = mails.filter((mail) => !mail.id.includes(id));
+
+    expect(findingsIn({ found: { mails: without, mailsNotDue: [id] } })).toEqual(findings);
+  });
+
   test('when some of an invoice was given back, then a mail has to tell of it', () => {
     const creditNotes = [{ id: 'note', amountCents: 100, reason: '' }];
     const found = { invoices: aSoundWorld().invoices.map((invoice) => ({ ...invoice, creditNotes })) };

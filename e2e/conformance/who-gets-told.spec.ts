@@ -6,6 +6,7 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { mailedText, mailsTo } from '../fixtures/mails.ts';
 import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
+import { confirmByMail } from './scene/confirm-by-mail.ts';
 import { expect, test } from './scene/test.ts';
 import { linkIn, theOneMail } from './scene/the-one-mail.ts';
 
@@ -32,6 +33,7 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, client);
     const { eventName } = await aSentQuote({ client, provider });
 
     const text = await theOneMail(page, client.account.email, `Your quote for ${eventName}`);
@@ -41,6 +43,7 @@ test.describe('Decisions: who gets told', () => {
   });
 
   test('when a revision of it is sent, then one more mail says so', async ({ page, client, provider }) => {
+    await confirmByMail(page, client);
     const { id, eventName } = await aSentQuote({ client, provider });
     const params = { id };
     await provider.api.call(updateQuote, { params, body: { discountAmount: '99.00' } });
@@ -99,6 +102,7 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, client);
     await anAcceptedQuote({ client, provider });
 
     const [asked, sent, accepted] = await Promise.all([
@@ -120,6 +124,7 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, client);
     const { eventName } = await anAcceptedQuote({ client, provider });
     await mailedText(page, provider.account.email, 'accepted your quote');
 

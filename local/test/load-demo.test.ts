@@ -34,10 +34,12 @@ async function loadIntoFakes() {
   await loadDemo({
     cast: {
       signUpEverybody: async () => undefined,
+      confirmEverybody: async () => undefined,
       client: async () => person,
       provider: async () => person,
     },
     clock,
+    readMails: async () => [],
     untilSettled: async () => {
       log.push('settled');
     },

@@ -7,10 +7,12 @@ import { createSpanRecorder } from '@marquee/service-kit/test-kit/span-recorder'
 import { createClock } from '../src/clock.ts';
 import { createDemoCast } from '../src/demo/demo-cast.ts';
 import type { DemoCast } from '../src/demo/demo-cast.ts';
+import { eventually } from '../src/demo/eventually.ts';
 import { serviceEntrance } from '../src/demo/service-entrance.ts';
 import { openStories } from '../src/demo/stories-open.ts';
 import { acts } from '../src/demo/story-acts.ts';
 import type { StoryInProgress } from '../src/demo/story-acts.ts';
+import { readMails } from '../src/mail/mail-folder.ts';
 import type { TestProduct } from './test-product.ts';
 import { startTracedProduct } from './traced-product.ts';
 
@@ -64,6 +66,20 @@ describe('the demo’s people at the services', () => {
     expect(sessionsBefore).toBe(9);
     expect(await countIn('sessions')).toBe(sessionsBefore);
     expect(await countIn('mails', { kind: 'new-device' })).toBe(0);
+  }, 60_000);
+
+  test('when they follow the emailed links, then every address is confirmed', async () => {
+    const mails = await eventually(async () => {
+      const found = await readMails(product.environment.MAIL_DIR ?? '');
+      expect(found.filter(({ text }) => text.includes('?verify='))).toHaveLength(9);
+      return found;
+    });
+
+    await cast.confirmEverybody(mails);
+
+    const people = { role: { $in: ['client', 'provider'] } };
+    expect(await countIn('accounts', { ...people, emailVerified: true })).toBe(9);
+    expect(await countIn('accounts', { ...people, emailVerified: false })).toBe(0);
   }, 60_000);
 
   test('when somebody acts who has not signed up, then it is refused', async () => {

@@ -43,4 +43,13 @@ describe('the toast of a sent quote', () => {
     expect(await screen.findByText(/We will email .?Marta Reyes.? on .*2099/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
+
+  test('when the limit leaves no room for the email, then the toast says that none goes', async () => {
+    const sent = { ...aSentQuote(), email: { waitsFor: 'limit', isWithheld: true } } as const;
+    const { user, dialog } = await openSendDialog([answer(sendQuoteToClient, sent)]);
+
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+
+    expect(await screen.findByText(/we will not email .?Marta Reyes.?\. Send the link/)).toBeVisible();
+  });
 });

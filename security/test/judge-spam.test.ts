@@ -32,6 +32,7 @@ describe('judge spam', () => {
   );
   const held: Spam = {
     strangers: 24,
+    colluding: 2,
     unconfirmed: [],
     mails: [...mailsTo(20), ...ofPest],
     hours: 1,
@@ -47,6 +48,7 @@ describe('judge spam', () => {
 
   test.each([
     ['too few were tried', { strangers: 23 }],
+    ['no partner sent requests', { colluding: 0 }],
     ['a mail went before the confirmation', { unconfirmed: mailsTo(1) }],
     ['more went within an hour', { mails: [...mailsTo(21), ...ofPest] }],
     ['nothing went at all', { mails: [] }],

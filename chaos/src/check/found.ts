@@ -136,6 +136,8 @@ export type Found = {
   /** Ids of the providers whose subscription is open. */
   subscriptions: readonly string[];
   mails: readonly FoundMail[];
+  /** Ids of the stored mails that wait for a limit or for a confirmed address, and of those that were called off. */
+  mailsNotDue: readonly string[];
   /** The entries of the trail. */
   audit: readonly FoundAudit[];
   traces: readonly FoundTrace[];

@@ -49,11 +49,20 @@ export async function readFound(world: World, entries: readonly Entry[]): Promis
     projections: await readProjections(databases),
     subscriptions: await readOpenSubscriptions(databases),
     mails: await readMails(world.dataFolder),
+    mailsNotDue: await readMailsNotDue(databases),
     audit: await readAll<FoundAudit>(databases.identity, 'auditEntries'),
     traces: await readTraces(databases, leaversIn(entries)),
     remainders: [...remaining, ...(await readPending(databases))],
     parked: await readParked(databases),
   }));
+}
+
+/** A mail that was called off keeps its id and no kind. */
+async function readMailsNotDue({ identity }: Databases): Promise<string[]> {
+  const all = await readAll<{ id: string; heldUntil?: Date; kind?: string }>(identity, 'mails');
+  return all
+    .filter(({ heldUntil, kind }) => heldUntil !== undefined || kind === undefined)
+    .map(({ id }) => id);
 }
 
 async function readOpenSubscriptions({ billing }: Databases): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { signUpClient, signUpProvider } from '@marquee/contracts/account-operations';
 import type { CurrentUser } from '@marquee/contracts/accounts';
+import { verifyEmail } from '@marquee/contracts/auth-operations';
 import { updateProviderProfile } from '@marquee/contracts/profile-operations';
 
+import type { Mail } from '../mail/mail-folder.ts';
 import type { ApiClient } from './api-client.ts';
 import { demoClients, demoPassword, demoProviders } from './people.ts';
 import type { DemoClient, DemoProvider } from './people.ts';
@@ -21,7 +23,11 @@ export type DemoPeople = {
 };
 
 /** `client` and `provider` reject before that person has signed up. */
-export type DemoCast = DemoPeople & { signUpEverybody: () => Promise<void> };
+export type DemoCast = DemoPeople & {
+  signUpEverybody: () => Promise<void>;
+  /** By the links in these emails; a person whose email is not among them stays unconfirmed. */
+  confirmEverybody: (mails: readonly Mail[]) => Promise<void>;
+};
 
 export function createDemoCast(entrance: Entrance): DemoCast {
   const accounts = new Map<string, CurrentUser>();
@@ -59,7 +65,22 @@ export function createDemoCast(entrance: Entrance): DemoCast {
         await signUpAsClient(client);
       }
     },
+    async confirmEverybody(mails) {
+      for (const [email, account] of accounts) {
+        const token = confirmationIn(mails.filter(({ to }) => to === email));
+        if (token !== undefined) {
+          await (await as(account)).call(verifyEmail, { body: { token } });
+          accounts.set(email, { ...account, emailVerified: true });
+        }
+      }
+    },
     client: (name) => as(demoClients[name]),
     provider: (name) => as(demoProviders[name]),
   };
+}
+
+/** The secret in the link that confirms the address. */
+function confirmationIn(mails: readonly Mail[]): string | undefined {
+  const found = mails.flatMap(({ text }) => /[?&]verify=([\w-]+)/.exec(text)?.[1] ?? []);
+  return found[0];
 }

@@ -1,6 +1,7 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
 import type { Clock } from '../clock.ts';
+import type { Mail } from '../mail/mail-folder.ts';
 import type { DemoCast } from './demo-cast.ts';
 import { bookedStories } from './stories-booked.ts';
 import { newStories } from './stories-new.ts';
@@ -15,6 +16,8 @@ const signUpDaysAgo = 310;
 export type DemoNeed = {
   cast: DemoCast;
   clock: Omit<Clock, 'moveForward'>;
+  /** What has been emailed so far; empty where the emails leave this machine. */
+  readMails: () => Promise<Mail[]>;
   /** Resolves when the services have handled what the acts so far have caused. */
   untilSettled: () => Promise<void>;
   onAct: (done: number, count: number) => void;
@@ -24,7 +27,7 @@ export type DemoNeed = {
  * Lives through ten months of the demo by the services' own use cases, the clock standing in the past, so that histories and mails have
  * true dates: it does not move on to another day before that day's messages and mails have arrived.
  */
-export async function loadDemo({ cast, clock, untilSettled, onAct }: DemoNeed): Promise<void> {
+export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: DemoNeed): Promise<void> {
   const today = clock.now();
   const timeline = timelineOf(
     stories.map((story) => ({
@@ -38,6 +41,8 @@ export async function loadDemo({ cast, clock, untilSettled, onAct }: DemoNeed): 
 
   clock.travelTo(new Date(today.getTime() - signUpDaysAgo * 86_400_000));
   await cast.signUpEverybody();
+  await untilSettled();
+  await cast.confirmEverybody(await readMails());
   for (const [index, moment] of timeline.entries()) {
     if (moment.daysAgo !== daysAgo) {
       await untilSettled();

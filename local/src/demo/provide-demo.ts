@@ -4,6 +4,7 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
+import { readMails } from '../mail/mail-folder.ts';
 import type { Stack } from '../stack/start-stack.ts';
 import { twoMinutes } from './ask-again.ts';
 import { createDemoCast } from './demo-cast.ts';
@@ -22,11 +23,14 @@ export type DemoPlace = {
 
 /** Loads the demo into services that nobody else can reach yet, and marks it as loaded. The clock is back in the present afterwards. */
 export async function provideDemo({ stack, environment, clock, isEmbedded, note }: DemoPlace): Promise<void> {
-  const { MONGODB_URL: mongodbUrl = '' } = environment;
+  const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '' } = environment;
   const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, environment);
   const signer = createTokenSigner({ key, now: clock.now });
   const cast = createDemoCast(serviceEntrance({ addresses: stack.addresses, signer }, twoMinutes));
-  const demo = { cast, clock, untilSettled: untilGivenUp(stack, note), onAct: noteQuarters(note) };
+  const demo = {
+    ...{ cast, clock, readMails: () => readMails(mailFolder) },
+    ...{ untilSettled: untilGivenUp(stack, note), onAct: noteQuarters(note) },
+  };
 
   await unlessTooBusy(() => loadDemo(demo), { isEmbedded });
   await markDemoLoaded(mongodbUrl);

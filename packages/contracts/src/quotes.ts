@@ -64,10 +64,14 @@ export const providerQuote = z.object({
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
-/** What the email to the client waits for, and until when where that is known. Empty where the email goes at once. */
+/**
+ * What the email to the client waits for, and until when where that is known. Empty where the email goes at once. `isWithheld`: the
+ * limit leaves no room within 7 days, so the email never goes.
+ */
 export const emailWait = z.object({
   waitsFor: z.enum(['confirmation', 'limit']).optional(),
   sendsAt: instant.optional(),
+  isWithheld: z.boolean().optional(),
 });
 export type EmailWait = z.infer<typeof emailWait>;
 

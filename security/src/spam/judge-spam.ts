@@ -8,6 +8,8 @@ export type SpamMail = { senderId: string; to: string; quoteId: string; subject:
 export type Spam = {
   /** How many people who never wrote the provider tried to reach. */
   strangers: number;
+  /** Quotes of that provider for requests of a partner who signed up under the address of a stranger. */
+  colluding: number;
   /** Mails to them while the provider had not confirmed the address, and all until the end. */
   unconfirmed: readonly SpamMail[];
   mails: readonly SpamMail[];
@@ -32,15 +34,16 @@ const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 
 /** Whether members can write to strangers as much as they like, or as they like. */
 export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured {
-  const { strangers, unconfirmed, mails, hours, silent, notices, links, url } = seen;
+  const { strangers, colluding, unconfirmed, mails, hours, silent, notices, links, url } = seen;
   const perSender = mostOf(mails.map(({ senderId }) => senderId));
   const perRecipient = mostOf(mails.map(({ senderId, to }) => `${senderId} ${to}`));
   const perQuote = mostOf(mails.map(({ quoteId }) => quoteId));
   const foreign = mails.filter((mail) => carriesForeign(mail, url));
   return judge({
-    figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
+    figures: `${strangers} people who never wrote and ${colluding} requests of a partner under a stranger's address: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, least.strangers),
+      ...tooFew("requests of a partner under a stranger's address", colluding, 1),
       // None at all would mean that confirming releases nothing.
       ...(mails.length === 0 ? ['no mail went after the confirmation: nothing was released'] : []),
       // Fewer would mean that no limit was reached.

@@ -2,6 +2,7 @@ import { createHttpCaller } from '@marquee/bar-kit/http-caller';
 
 import { done, mailedLink } from '../matrix/cast/theatre.ts';
 import type { Theatre } from '../matrix/cast/theatre.ts';
+import { anEventRequest } from '../matrix/scenes/forms.ts';
 import { anEmail, signIn, signUpClient, signUpProvider } from '../stack/people.ts';
 import type { Person } from '../stack/people.ts';
 import { settle } from '../stack/settle.ts';
@@ -9,18 +10,26 @@ import type { Product } from '../stack/start-product.ts';
 import type { Spam, SpamMail } from './judge-spam.ts';
 
 type Sent = { senderId: string; quoteId: string; version: number; isSaidToGo: boolean };
+type Made = { id: string };
 type SentAnswer = { version: number; email?: { waitsFor?: string } };
 
 const hourMs = 3_600_000;
 const eventName = 'You won\u200b www.evil.example/claim \u202eand http://evil.example/x';
-const [versions, quotesToOne, tries] = [6, 8, 10];
+const [requests, versions, quotesToOne, tries] = [2, 6, 8, 10];
 
-/** One provider writes to ever more strangers before confirming the address, another to one person; a visitor has an address mailed. */
+/**
+ * One provider writes to ever more strangers before confirming the address, and answers requests that a partner sends under the
+ * address of a stranger; another provider writes to one person; a visitor has an address mailed.
+ */
 export async function sendSpam(product: Product, strangers: number): Promise<Spam> {
   const caller = createHttpCaller(product.url);
   const theatre = { product, caller };
   const [newcomer, pest] = [await aSpammer(theatre), await aSpammer(theatre)];
-  const sent = await sendToEach(theatre, newcomer, Array.from({ length: strangers }, anEmail));
+  const answered = await answerPartner(theatre, newcomer);
+  const sent = [
+    ...answered,
+    ...(await sendToEach(theatre, newcomer, Array.from({ length: strangers }, anEmail))),
+  ];
   await settle(product);
   const unconfirmed = await spamIn(product, sent);
 
@@ -38,7 +47,8 @@ export async function sendSpam(product: Product, strangers: number): Promise<Spa
   const silent = sent.filter((one) => one.isSaidToGo && !gone.has(mailId(one))).length;
   const bothered = await botherByMail(theatre);
   caller.stop();
-  return { strangers, unconfirmed, mails, hours, silent, ...bothered, url: product.url };
+  const tried = { strangers, colluding: answered.length };
+  return { ...tried, unconfirmed, mails, hours, silent, ...bothered, url: product.url };
 }
 
 function mailId({ quoteId, version }: Sent): string {
@@ -58,11 +68,28 @@ async function confirm(theatre: Theatre, { email, cookie }: Person): Promise<voi
   await done(theatre, cookie, { method: 'POST', path: '/auth/verify-email', body: { token } });
 }
 
+/** The partner signs up under the address of a stranger and sends requests, so that it would seem to be the stranger who wrote first. */
+async function answerPartner(theatre: Theatre, sender: Person): Promise<Sent[]> {
+  const { cookie } = await signUpClient(theatre.caller);
+  const sent: Sent[] = [];
+  for (let request = 0; request < requests; request += 1) {
+    const body = { ...anEventRequest(sender.email), name: eventName };
+    const { id } = await done<Made>(theatre, cookie, { method: 'POST', path: '/events', body });
+    await done(theatre, cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
+    await settle(theatre.product);
+    const quote = await done<Made>(theatre, sender.cookie, {
+      ...{ method: 'POST', path: `/provider/events/${id}/create-quote` },
+    });
+    sent.push(await sendOnce(theatre, sender, quote.id));
+  }
+  return sent;
+}
+
 async function sendToEach(theatre: Theatre, sender: Person, emails: readonly string[]): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (const clientEmail of emails) {
     const body = { clientEmail, clientName: 'Lena', eventName };
-    const { id } = await done<{ id: string }>(theatre, sender.cookie, {
+    const { id } = await done<Made>(theatre, sender.cookie, {
       ...{ method: 'POST', path: '/quotes', body },
     });
     sent.push(await sendOnce(theatre, sender, id));
@@ -73,7 +100,7 @@ async function sendToEach(theatre: Theatre, sender: Person, emails: readonly str
 /** The same quote again and again, each time with one more line. */
 async function sendVersions(theatre: Theatre, sender: Person): Promise<Sent[]> {
   const body = { clientEmail: anEmail(), clientName: 'Lena', eventName };
-  const { id } = await done<{ id: string }>(theatre, sender.cookie, {
+  const { id } = await done<Made>(theatre, sender.cookie, {
     ...{ method: 'POST', path: '/quotes', body },
   });
   const sent: Sent[] = [];

@@ -50,7 +50,6 @@ import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { createMailSlotRepository } from './unsolicited/mail-slot-repository.ts';
 import { createQuoteMails } from './unsolicited/quote-mails.ts';
 import { releaseMails } from './unsolicited/release-mails.ts';
 
@@ -101,10 +100,11 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const timeZone = config.TIME_ZONE;
   const { limits } = telemetry.metrics;
   const counting = { attempts, values: config, metrics: limits };
-  const ratesAt = (at: Date) => createRateLimits({ ...counting, now: () => at });
   const rates = createRateLimits({ ...counting, now });
-  const slots = createMailSlotRepository(connection, fingerprint);
-  const quoteMails = createQuoteMails({ accounts, mails, slots, ratesAt, now });
+  const quoteMails = createQuoteMails({
+    ...{ connection, fingerprint, values: config, metrics: limits },
+    ...{ accounts, mails, isStillWanted, logger, now },
+  });
   const postSecurityNotice = createSecurityNotices({ mails, rates, now });
   const noticeDeps = { accounts, mails, quoteMails, rates, timeZone, now };
   const notices = createNotices({ connection, logger, ...noticeDeps });
@@ -175,7 +175,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     name: 'identity',
     collections: [
       { ...accounts, init: initAccounts },
-      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries, slots],
+      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
+      ...quoteMails.collections,
       ...notices.collections,
       ...privacy.collections,
     ],

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { changePassword, signUpClient } from '@marquee/contracts/account-operations';
 import { forgotPassword, login } from '@marquee/contracts/auth-operations';
 import * as declared from '@marquee/contracts/messages/privacy-messages';
+import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { askForExport } from '@marquee/contracts/privacy-operations';
 import { listProviders } from '@marquee/contracts/profile-operations';
 import { until } from '@marquee/service-kit/test-kit/until';
 import { deletion } from './deletion.ts';
 import { aClient, aClientSignup, aProvider, cookieOf, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
+import { aQuote } from './notice-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -35,6 +37,25 @@ async function erasureArrives({ id }: SignedUp): Promise<void> {
 }
 
 describe('after a deletion', () => {
+  test('when a provider had written to somebody who never wrote, then the mail that waits is gone', async () => {
+    const provider = await aProvider(identity);
+    const byHand = {
+      clientId: null,
+      eventId: null,
+      clientEmail: 'lena@example.com',
+      clientWroteFirst: false,
+    };
+    await identity.deliver(quoteSent, aQuote({ provider, client: provider }, byHand));
+    const mails = identity.connection.collection('mails');
+    const before = await mails.countDocuments({ 'letter.to': 'lena@example.com' });
+    await deletion(identity, provider);
+
+    await erasureArrives(provider);
+
+    expect([before, await mails.countDocuments({ 'letter.to': 'lena@example.com' })]).toEqual([1, 0]);
+    expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
+  });
+
   test('when the message arrives, twice, then sessions, mails, exports and kept answers are gone', async () => {
     const client = await aClient(identity);
     await identity.mails();

@@ -13,6 +13,13 @@ export async function bothSides(identity: Identity): Promise<Sides> {
   return { client: await aClient(identity), provider: await aProvider(identity) };
 }
 
+/** The same once both have confirmed their addresses; nobody was emailed about it. */
+export async function confirmedSides(identity: Identity): Promise<Sides> {
+  const sides = await bothSides(identity);
+  await identity.connection.collection('accounts').updateMany({}, { $set: { emailVerified: true } });
+  return sides;
+}
+
 export function anEvent({ client, provider }: Sides, own: Partial<EventSnapshot> = {}): EventSnapshot {
   return {
     eventId: randomUUID(),

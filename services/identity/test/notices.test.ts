@@ -3,7 +3,7 @@ import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/mess
 import { until } from '@marquee/service-kit/test-kit/until';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anEvent, aQuote, bothSides } from './notice-kit.ts';
+import { anEvent, aQuote, bothSides, confirmedSides } from './notice-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('a request', () => {
 
 describe('a quote', () => {
   test('when it is sent and sent again revised, then the client has a mail for each, with the public link', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const quote = aQuote(sides);
 
     for (const version of [1, 1, 2]) {
@@ -61,7 +61,7 @@ describe('a quote', () => {
   });
 
   test('when it was made by hand, then the mail goes to the address the provider typed', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const byHand = {
       clientId: null,
       eventId: null,
@@ -78,7 +78,7 @@ describe('a quote', () => {
   });
 
   test('when it is archived before its mail could be handed over, then that is not sent any more', async () => {
-    const quote = aQuote(await bothSides(identity), { version: 2 });
+    const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const nextAttemptAt = new Date(identity.clock.now().getTime() + 3_600_000);
     await identity.deliver(quoteSent, quote);
     await identity.arrived(1);
@@ -93,7 +93,7 @@ describe('a quote', () => {
   });
 
   test('when its archiving is heard of first, twice, then no mail leads to it', async () => {
-    const quote = aQuote(await bothSides(identity), { version: 2 });
+    const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const archived = { ...quote, status: 'archived' as const };
 
     await identity.deliver(quoteArchived, archived);
@@ -107,7 +107,7 @@ describe('a quote', () => {
   });
 
   test('when it is accepted, then the provider has one mail that leads to the quote', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const quote = aQuote(sides, { version: 2, clientAcceptedAt: '2026-03-03T23:30:00.000Z' });
 
     await identity.deliver(quoteAccepted, quote);

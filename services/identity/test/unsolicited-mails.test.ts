@@ -63,6 +63,14 @@ describe('mails of a new provider to people who have not written first', () => {
     expect(answers.map(({ body }) => body)).toEqual([waits, waits]);
   });
 
+  test('when some wait for hours, then the metric counts the limit once for each of them', async () => {
+    await send(Array.from({ length: 45 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
+
+    const figures = await (await identity.fetch('/metrics')).text();
+
+    expect(figures).toMatch(/^limits_reached_total\{[^}]*UNSOLICITED_SENDER_LIMIT[^}]*\} 25$/m);
+  });
+
   test('when they waited for a confirmation, then confirming releases no more at once', async () => {
     const late = await aProvider(identity);
     const quotes = Array.from({ length: 25 }, () =>
@@ -97,6 +105,19 @@ describe('mails of one provider to one person who has not written first', () => 
     identity.clock.advance({ days: 1 });
 
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([5, 7]);
+  });
+
+  test('when a week is used up, then the answer says that no mail goes, and none does', async () => {
+    await send(Array.from({ length: 40 }, () => aQuoteTo(stranger)));
+    const quote = aQuoteTo(stranger);
+
+    const answers = [await reserve(quote), await reserve(quote)];
+    await send([quote]);
+
+    const never = { waitsFor: 'limit', isWithheld: true };
+    expect(answers.map(({ body }) => body)).toEqual([never, never]);
+    identity.clock.advance({ days: 30 });
+    expect(await mailsAbout([quote])).toEqual([]);
   });
 
   test('when one quote has 8 versions on a day, then 3 are mailed, and the newest the next day', async () => {

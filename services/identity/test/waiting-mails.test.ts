@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
-import { aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
+import { until } from '@marquee/service-kit/test-kit/until';
+import { aClient, aConfirmedClient, aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
-import { aQuote, bothSides } from './notice-kit.ts';
+import { aQuote } from './notice-kit.ts';
 
 let identity: Identity;
 let provider: SignedUp;
@@ -24,6 +25,11 @@ function forStranger(own: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
 async function quoteSubjects(): Promise<string[]> {
   const mails = await identity.mails();
   return mails.map(({ subject }) => subject).filter((subject) => subject.includes('quote'));
+}
+
+/** Of mails about quotes that are kept. */
+function countLetters(): Promise<number> {
+  return identity.connection.collection('mails').countDocuments({ 'letter.kind': 'quote-sent' });
 }
 
 async function confirm(): Promise<void> {
@@ -91,6 +97,33 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect(await quoteSubjects()).toEqual([]);
   });
 
+  test('when many can be accepted no more, then they take no place from those that still can', async () => {
+    for (let quote = 0; quote < 20; quote += 1) {
+      await identity.deliver(quoteSent, forStranger({ validUntil: '2026-03-03' }));
+    }
+    await identity.deliver(quoteSent, forStranger());
+    identity.clock.advance({ days: 3 });
+
+    await confirm();
+
+    expect(await quoteSubjects()).toHaveLength(1);
+  });
+
+  test.each([
+    ['once the quote can be accepted no more', { validUntil: '2026-03-10' }, 10],
+    ['after 90 days', { validUntil: '2026-12-31' }, 91],
+    ['after 90 days', { validUntil: null }, 91],
+  ])('when the provider never confirms, then nothing is kept of it %s', async (_when, own, days) => {
+    await identity.deliver(quoteSent, forStranger(own));
+    const before = await countLetters();
+    identity.clock.advance({ days });
+
+    await identity.mails();
+
+    await until(async () => (await countLetters()) === 0);
+    expect([before, await quoteSubjects()]).toEqual([1, []]);
+  });
+
   test('when the provider was confirmed while the quote was on its way, then it is mailed', async () => {
     await confirm();
 
@@ -118,11 +151,32 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
 });
 
 describe('a quote to a client who wrote first', () => {
-  test('when the provider has not confirmed the address, then it is mailed all the same', async () => {
-    const sides = { ...(await bothSides(identity)), provider };
+  test('when the client has confirmed the address, then it is mailed although the provider has not', async () => {
+    const client = await aConfirmedClient(identity);
 
-    await identity.deliver(quoteSent, aQuote(sides, { clientWroteFirst: true }));
+    await identity.deliver(quoteSent, aQuote({ client, provider }, { clientWroteFirst: true }));
 
     expect(await quoteSubjects()).toHaveLength(1);
+  });
+
+  test('when neither has confirmed an address, then it waits: the account may be under the address of somebody else', async () => {
+    const sides = { client: await aClient(identity), provider };
+    await identity.deliver(quoteSent, aQuote(sides, { clientWroteFirst: true }));
+    const before = await quoteSubjects();
+
+    await confirm();
+
+    expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
+  });
+
+  test('when neither has confirmed an address and the first version waits, then a second replaces it', async () => {
+    const sides = { client: await aClient(identity), provider };
+    const quote = aQuote(sides, { clientWroteFirst: true });
+    await identity.deliver(quoteSent, quote);
+    await identity.deliver(quoteSent, { ...quote, version: 2 });
+
+    await confirm();
+
+    expect(await quoteSubjects()).toEqual(['Your quote for Okafor Wedding']);
   });
 });

@@ -44,12 +44,22 @@ describe('the email about a sent quote', () => {
     expect(await isWrittenFirst(made.quote.id)).toBe(false);
   });
 
-  test('when its client sent the request, then nobody is asked and nothing waits', async () => {
+  test('when its client sent the request from a confirmed address, then nobody is asked and nothing waits', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
+    await aVerified(quoted.client);
 
     const { body } = await send(quotes, quoted);
 
     expect([body.email, identity.asked]).toEqual([undefined, []]);
+    expect(await isWrittenFirst(quoted.quote.id)).toBe(true);
+  });
+
+  test('when its client sent the request and has not confirmed the address, then the answer says what it waits for', async () => {
+    const quoted = await quoteIn(quotes, 'approved_for_review');
+
+    const { body } = await send(quotes, quoted);
+
+    expect([body.email, identity.asked]).toEqual([waits, ['POST /internal/quote-mails']]);
     expect(await isWrittenFirst(quoted.quote.id)).toBe(true);
   });
 

@@ -39,6 +39,9 @@ function whatIsNext({ clientName, clientEmail, eventName, email = {} }: SentQuot
   if (email.waitsFor === 'confirmation') {
     return `Confirm your email address and we will email ${client}`;
   }
+  if (email.isWithheld === true) {
+    return `We limit emails to people who have not written to you, so we will not email ${client}. Send the link to the quote yourself`;
+  }
   if (email.waitsFor === 'limit') {
     const when = email.sendsAt === undefined ? 'later' : `on ${formatDateTime(email.sendsAt)}`;
     return `We limit emails to people who have not written to you. We will email ${client} ${when}; the link to the quote works already`;

@@ -113,12 +113,13 @@ export const identityLimits = {
   UNSOLICITED_SENDER_LIMIT: {
     ...{ ...emails, service: 'identity', count: 20, windowMs: hour },
     counts:
-      'emails of a provider who signed up less than 30 days ago to people who have not written to that provider; the rest waits',
+      'emails of a provider who signed up less than 30 days ago to people who have not written to that provider; the rest waits up to 7 days',
     reason: 'Anyone could sign up and email many strangers in our name.',
   },
   UNSOLICITED_RECIPIENT_LIMIT: {
     ...{ ...emails, service: 'identity', count: 5, windowMs: day },
-    counts: 'emails of one provider to one person who has not written to that provider; the rest waits',
+    counts:
+      'emails of one provider to one person who has not written to that provider; the rest waits up to 7 days',
     reason: 'A provider could fill the mailbox of a stranger.',
   },
   UNSOLICITED_QUOTE_LIMIT: {

@@ -7,8 +7,8 @@ type RepeatDeps = { accounts: AccountRepository; now: () => Date };
 const cause = { requestId: 'restore', traceparent: null, actor: 'system' };
 
 /**
- * Of an account that a backup has brought back: its owner has asked once, and has had the farewell. False when there is nothing to
- * delete any more. The services do the rest when they start.
+ * Deletes an account that a backup has brought back. Its owner asked once, and a confirmed address had the farewell email then, so
+ * none goes now. False when there is nothing to delete any more. The services do the rest when they start.
  */
 export async function repeatDeletion(deps: RepeatDeps, accountId: string): Promise<boolean> {
   const known = await deps.accounts.findOne({ id: accountId });

@@ -1,3 +1,4 @@
+import { endOfDate } from '@marquee/contracts/dates';
 import { readPlainly } from '@marquee/service-kit/store/read-plainly';
 import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
 import type { Model } from 'mongoose';
@@ -7,17 +8,33 @@ import type { MailDocument } from './mail-collection-repository.ts';
 
 type QuoteLetter = Extract<Letter, { kind: 'quote-sent' }>;
 
+export type HeldMail = { id: string; letter: QuoteLetter; accountId?: string; senderId: string };
+
 export type HeldMails = {
   /** Those that wait for this provider to confirm the address, the oldest first. */
-  heldFor(senderId: string): Promise<{ id: string; letter: QuoteLetter }[]>;
+  heldFor(senderId: string): Promise<HeldMail[]>;
   /** From then on it may go; only what still waits for a confirmation. */
   release(id: string, dueAt: Date): Promise<void>;
   /** What may not go yet does not go any more: another mail has taken its place. */
   replaceHeld(ids: readonly string[], at: Date): Promise<void>;
+  /** What has waited for a confirmation as long as it may never goes. */
+  endHolds(at: Date): Promise<void>;
 };
 
 /** No mail goes by itself then: it waits until its sender has confirmed an address. */
 export const untilConfirmed = new Date('9999-12-31T00:00:00.000Z');
+
+const longestHoldMs = 90 * 24 * 3_600_000;
+
+/** Beside `untilConfirmed`: nobody who may never confirm an address keeps what was written to somebody. */
+export function endOfHold(letter: Letter, requestedAt: Date): Date {
+  const longest = new Date(requestedAt.getTime() + longestHoldMs);
+  if (letter.kind !== 'quote-sent' || letter.validUntil === null) {
+    return longest;
+  }
+  const end = endOfDate(letter.validUntil, letter.timeZone);
+  return end < longest ? end : longest;
+}
 
 export function createHeldMails(mails: Model<MailDocument>): HeldMails {
   return {
@@ -25,16 +42,26 @@ export function createHeldMails(mails: Model<MailDocument>): HeldMails {
       const held = { senderId, heldUntil: untilConfirmed };
       const found = await readPlainly(mails, held);
       const inOrder = found.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime());
-      return inOrder.flatMap(({ _id: id, letter }) =>
-        letter?.kind === 'quote-sent' ? [{ id, letter }] : [],
+      return inOrder.flatMap(({ _id: id, letter, accountId }) =>
+        letter?.kind === 'quote-sent'
+          ? [{ id, letter, senderId, ...(accountId !== undefined && { accountId }) }]
+          : [],
       );
     },
     async release(id, dueAt) {
-      await updatePlainly(mails, { _id: id, heldUntil: untilConfirmed }, { $set: { heldUntil: dueAt } });
+      const update = { $set: { heldUntil: dueAt }, $unset: { holdEndsAt: 1 } };
+      await updatePlainly(mails, { _id: id, heldUntil: untilConfirmed }, update);
     },
     async replaceHeld(ids, at) {
       for (const _id of ids) {
         await updatePlainly(mails, { _id, heldUntil: { $gt: at } }, forgotten(at));
+      }
+    },
+    async endHolds(at) {
+      const ended = { holdEndsAt: { $lte: at } };
+      // Each look for mails asks; hardly ever is there one.
+      if ((await mails.exists(ended)) !== null) {
+        await mails.updateMany(ended, forgotten(at));
       }
     },
   };

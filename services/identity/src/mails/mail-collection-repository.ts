@@ -18,6 +18,8 @@ export type MailDocument = {
   nextAttemptAt?: Date;
   /** In the place of the former while a limit or an unconfirmed sender makes the mail wait. */
   heldUntil?: Date;
+  /** While it waits for a confirmation: when it ends to wait and never goes. */
+  holdEndsAt?: Date;
   /** The provider who wrote to somebody who had not written first. */
   senderId?: string;
   sentAt?: Date;
@@ -37,7 +39,10 @@ export const isOpen = { $or: [waits, isHeld] };
 export function forgotten(at: Date) {
   return {
     $set: { sentAt: at },
-    $unset: { accountId: 1, kind: 1, letter: 1, nextAttemptAt: 1, heldUntil: 1 },
+    $unset: {
+      ...{ accountId: 1, senderId: 1, kind: 1, letter: 1 },
+      ...{ nextAttemptAt: 1, heldUntil: 1, holdEndsAt: 1 },
+    },
   };
 }
 
@@ -54,6 +59,7 @@ export function mailModel(connection: Connection): Model<MailDocument> {
       isAwaited: Boolean,
       nextAttemptAt: Date,
       heldUntil: Date,
+      holdEndsAt: Date,
       senderId: String,
       sentAt: Date,
       gaveUpAt: Date,
@@ -65,6 +71,7 @@ export function mailModel(connection: Connection): Model<MailDocument> {
   schema.index({ isAwaited: 1, nextAttemptAt: 1 });
   schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
   schema.index({ heldUntil: 1, _id: 1 }, { sparse: true });
+  schema.index({ holdEndsAt: 1 }, { sparse: true });
   schema.index({ senderId: 1, heldUntil: 1 }, { sparse: true });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
   schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });

@@ -64,6 +64,7 @@ export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
 
   /** However many wait, at the pace of the mail server: a pause comes only when nothing is due any more. */
   async function deliverDue(untilStopped: UntilStopped): Promise<void> {
+    await mails.endHolds(now());
     let handled: number;
     do {
       handled = 0;

@@ -5,7 +5,7 @@ import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
 import type { Connection } from 'mongoose';
 import { isAwaited } from './letter.ts';
 import type { Letter } from './letter.ts';
-import { createHeldMails } from './held-mail-repository.ts';
+import { createHeldMails, endOfHold, untilConfirmed } from './held-mail-repository.ts';
 import type { HeldMails } from './held-mail-repository.ts';
 import { createMailDigests } from './mail-digest-repository.ts';
 import type { MailDigests } from './mail-digest-repository.ts';
@@ -52,7 +52,7 @@ export type MailRepository = MailDigests &
     callOff(ids: readonly string[], at: Date): Promise<void>;
     /** What was sent to the account, in order of id, after the given one. */
     of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
-    /** What waits is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
+    /** What waits, to or from the account, is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
     eraseOf(accountId: string, at: Date): Promise<void>;
   };
 
@@ -90,6 +90,7 @@ export function createMailRepository(connection: Connection): MailRepository {
         ...{ _id: id, letter, kind: letter.kind, requestedAt, ...whose },
         attempts: 0,
         ...(heldUntil === undefined ? { nextAttemptAt: requestedAt } : { heldUntil }),
+        ...(heldUntil === untilConfirmed && { holdEndsAt: endOfHold(letter, requestedAt) }),
         ...(isAwaited(letter) && { isAwaited: true }),
       });
     },
@@ -168,8 +169,9 @@ export function createMailRepository(connection: Connection): MailRepository {
       }
     },
     async eraseOf(accountId, at) {
-      const theirs = await mails.find({ accountId }, { kind: 1 }).lean();
-      const ids = theirs.filter(({ kind }) => kind !== 'account-deleted').map(({ _id }) => _id);
+      const whose = [{ accountId }, { senderId: accountId }];
+      const found = await Promise.all(whose.map((filter) => mails.find(filter, { kind: 1 }).lean()));
+      const ids = found.flat().flatMap(({ _id, kind }) => (kind === 'account-deleted' ? [] : [_id]));
       await mails.updateMany({ _id: { $in: ids } }, forgotten(at));
     },
   };

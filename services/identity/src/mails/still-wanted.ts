@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
 import type { PendingMail } from './mail-repository.ts';
 
 /** Whether it is still to be sent: a request may come late, come again, or wait for days while the mail server is away. */
-export type StillWanted = (mail: PendingMail) => Promise<boolean>;
+export type StillWanted = (mail: Pick<PendingMail, 'letter' | 'accountId' | 'senderId'>) => Promise<boolean>;
 
 type WantedDeps = { accounts: AccountRepository; now: () => Date };
 

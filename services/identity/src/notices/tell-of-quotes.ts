@@ -34,7 +34,7 @@ async function tellOfVersion(deps: NoticeDeps, envelope: Told): Promise<void> {
     return;
   }
   await postNotice(deps, notice, new Date(envelope.at));
-  if (notice.heldUntil?.getTime() === untilConfirmed.getTime()) {
+  if (notice.heldUntil === untilConfirmed) {
     // The provider may have confirmed the address since it was looked up.
     await deps.quoteMails.releaseOf(providerId);
   }
@@ -58,6 +58,9 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
   }
   const provider = await providerOf(deps.accounts, payload.providerId);
   const held = await heldUntil(deps, payload, client);
+  if (held === null) {
+    return null;
+  }
   if (held.heldUntil !== undefined) {
     await deps.mails.replaceHeld(quoteMailIds(quoteId, version - 1), deps.now());
   }
@@ -79,7 +82,10 @@ async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | n
   };
 }
 
-/** Only where the client has not written first, or nobody has shown that the address is that client's. */
+/**
+ * Only where the client has not written first; null where the mail never goes. A request counts once the client has confirmed the
+ * address: anybody can sign up under the address of somebody else.
+ */
 async function heldUntil(
   { quoteMails }: NoticeDeps,
   {
@@ -91,14 +97,16 @@ async function heldUntil(
     clientWroteFirst = eventId !== null,
   }: Told['payload'],
   client: ClientAccount | null,
-): Promise<Pick<Notice, 'heldUntil' | 'senderId'>> {
+): Promise<Pick<Notice, 'heldUntil' | 'senderId'> | null> {
   if (clientWroteFirst && client?.emailVerified === true) {
     return {};
   }
   const email = client?.email ?? clientEmail;
-  const quote = { providerId, quoteId, version, email };
-  const mayGoAt = clientWroteFirst ? quoteMails.slotFor(quote) : quoteMails.mayGoAt(quote);
-  return { heldUntil: await mayGoAt, senderId: providerId };
+  const mayGoAt = await quoteMails.mayGoAt({ providerId, quoteId, version, email });
+  if (mayGoAt === 'withheld') {
+    return null;
+  }
+  return { heldUntil: mayGoAt === 'unconfirmed' ? untilConfirmed : mayGoAt, senderId: providerId };
 }
 
 /** Whether a mail about an earlier version has gone or goes: one that was held may have been replaced. */

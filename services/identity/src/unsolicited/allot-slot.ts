@@ -1,7 +1,7 @@
 import type { WindowName } from '@marquee/service-kit/throttle/limits';
 import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
-import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
-import type { MailSlotRepository } from './mail-slot-repository.ts';
+import type { MailPlaceRepository, MailWindow } from './mail-place-repository.ts';
+import type { MailSlot, MailSlotRepository } from './mail-slot-repository.ts';
 
 export type QuoteMail = {
   id: string;
@@ -13,65 +13,101 @@ export type QuoteMail = {
 
 type SlotDeps = {
   slots: MailSlotRepository;
-  /** Counts as if it were then. */
-  ratesAt: (at: Date) => RateLimits;
+  places: MailPlaceRepository;
+  /** Called once an email for each limit that makes it wait. */
+  onReached: (limit: WindowName) => void;
   now: () => Date;
 };
 
-/** When the mail may go: the first moment at which no limit is used up. The same mail again has the same slot and counts once. */
-export async function allotSlot(deps: SlotDeps, mail: QuoteMail): Promise<Date> {
+/** In milliseconds. An email that would have to wait longer does not go. */
+const longestWait = 7 * 24 * 3_600_000;
+
+/**
+ * When the email may go: the first moment at which no limit is used up; null when there is none within 7 days. The same email again
+ * has the same slot and counts once.
+ */
+export async function allotSlot(deps: SlotDeps, mail: QuoteMail): Promise<Date | null> {
   const { slots, now } = deps;
   const { id, quoteId, emailKey } = mail;
   const known = await slots.get(id);
   if (known !== null) {
-    return known.dueAt;
+    return goesAt(known);
   }
   // A newer version takes the place of the version that waits.
   const replaced = await slots.upcoming({ quoteId, emailKey }, now());
   const dueAt = replaced?.dueAt ?? (await firstFree(deps, mail));
-  if (await slots.insertIfAbsent({ id, quoteId, emailKey, dueAt })) {
+  const slot = {
+    id,
+    quoteId,
+    emailKey,
+    ...(dueAt === null ? { dueAt: now(), isWithheld: true } : { dueAt }),
+  };
+  if (await slots.insertIfAbsent(slot)) {
     return dueAt;
   }
-  // The message and the question of quotes came at once, and the other one has counted.
-  if (replaced === null) {
-    await takeBackAll(deps.ratesAt(dueAt), limitsOf(mail));
-  }
-  return (await slots.get(id))?.dueAt ?? dueAt;
+  // The message and the question of quotes came at once, and the other one has allotted the slot.
+  const allotted = await slots.get(id);
+  const at = allotted === null ? dueAt : goesAt(allotted);
+  await giveBackAll(deps, mail, { places: dueAt, but: at });
+  return at;
 }
 
-async function firstFree({ ratesAt, now }: SlotDeps, mail: QuoteMail): Promise<Date> {
-  for (let at = now(); ;) {
-    const usedUp = await countAll(ratesAt(at), mail);
-    if (usedUp === null) {
-      return at;
-    }
-    at = endOfWindow(usedUp, at);
-  }
+function goesAt({ dueAt, isWithheld = false }: Pick<MailSlot, 'dueAt' | 'isWithheld'>): Date | null {
+  return isWithheld ? null : dueAt;
 }
 
-/** The limit that is used up, and then nothing is counted; null when the mail counts in every limit. */
-async function countAll(rates: RateLimits, mail: QuoteMail): Promise<WindowName | null> {
-  const counted: Counted[] = [];
-  for (const [name, who] of limitsOf(mail)) {
-    counted.push([name, who]);
-    if (!(await rates.isWithin(name, who))) {
-      await takeBackAll(rates, counted);
-      return name;
+async function firstFree(deps: SlotDeps, mail: QuoteMail): Promise<Date | null> {
+  const { places, onReached, now } = deps;
+  const last = now().getTime() + longestWait;
+  const reached = new Set<WindowName>();
+  let [at, usedUp]: [Date, MailWindow | null] = [now(), await takeAll(places, mail, now())];
+  while (usedUp !== null) {
+    reached.add(usedUp.limit);
+    at = await places.endOfFull(usedUp);
+    if (at.getTime() > last) {
+      break;
     }
+    usedUp = await takeAll(places, mail, at);
+  }
+  reached.forEach(onReached);
+  return usedUp === null ? at : null;
+}
+
+/** The window that is used up, and then the email has no place in any; null when it has a place in the window of every limit. */
+async function takeAll(places: MailPlaceRepository, mail: QuoteMail, at: Date): Promise<MailWindow | null> {
+  const taken: MailWindow[] = [];
+  for (const window of windowsOf(mail, at)) {
+    if (!(await places.take(window, mail.id))) {
+      await Promise.all(taken.map((one) => places.giveBack(one, mail.id)));
+      return window;
+    }
+    taken.push(window);
   }
   return null;
 }
 
-type Counted = readonly [limit: WindowName, who: string];
-
-async function takeBackAll(rates: RateLimits, counted: readonly Counted[]): Promise<void> {
-  await Promise.all(counted.map(([name, who]) => rates.takeBack(name, who)));
+/** The places at one moment, but for those that the email needs at another. */
+async function giveBackAll(
+  { places }: SlotDeps,
+  mail: QuoteMail,
+  moments: { places: Date | null; but: Date | null },
+): Promise<void> {
+  const [taken, needed] = [windowsOf(mail, moments.places), windowsOf(mail, moments.but)];
+  const spare = taken.filter(
+    ({ limit, end }) =>
+      !needed.some((other) => other.limit === limit && other.end.getTime() === end.getTime()),
+  );
+  await Promise.all(spare.map((window) => places.giveBack(window, mail.id)));
 }
 
-function limitsOf({ quoteId, senderId, emailKey, isNewSender }: QuoteMail): Counted[] {
-  return [
+function windowsOf({ quoteId, senderId, emailKey, isNewSender }: QuoteMail, at: Date | null): MailWindow[] {
+  if (at === null) {
+    return [];
+  }
+  const counted: [WindowName, string][] = [
+    ...(isNewSender ? [['UNSOLICITED_SENDER_LIMIT', senderId] satisfies [WindowName, string]] : []),
     ['UNSOLICITED_QUOTE_LIMIT', `${quoteId} ${emailKey}`],
     ['UNSOLICITED_RECIPIENT_LIMIT', `${senderId} ${emailKey}`],
-    ...(isNewSender ? [['UNSOLICITED_SENDER_LIMIT', senderId] as const] : []),
   ];
+  return counted.map(([limit, who]) => ({ limit, who, end: endOfWindow(limit, at) }));
 }

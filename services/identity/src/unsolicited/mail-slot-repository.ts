@@ -4,10 +4,10 @@ import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 
-/** When a mail may go; `id` is the mail's. */
-export type MailSlot = { id: string; quoteId: string; emailKey: string; dueAt: Date };
+/** When a mail may go; `id` is the mail's. `isWithheld`: the limits leave no room for it, so it never goes. */
+export type MailSlot = { id: string; quoteId: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
 
-type Due = Pick<MailSlot, 'dueAt'>;
+type Due = Pick<MailSlot, 'dueAt' | 'isWithheld'>;
 
 export type MailSlotRepository = {
   init(): Promise<void>;
@@ -19,7 +19,7 @@ export type MailSlotRepository = {
 };
 
 /** A slot outlives the account of its recipient, so it holds no address. */
-type SlotDocument = { _id: string; quoteId: string; recipient: string; dueAt: Date };
+type SlotDocument = { _id: string; quoteId: string; recipient: string; dueAt: Date; isWithheld?: boolean };
 
 export function createMailSlotRepository(
   connection: Connection,
@@ -32,13 +32,13 @@ export function createMailSlotRepository(
     async init() {
       await slots.init();
     },
-    get: (id) => slots.findById(id, { _id: 0, dueAt: 1 }).lean(),
+    get: (id) => slots.findById(id, { _id: 0, dueAt: 1, isWithheld: 1 }).lean(),
     upcoming: ({ quoteId, emailKey }, at) =>
       slots
         .findOne({ quoteId, recipient: recipientOf(emailKey), dueAt: { $gt: at } }, { _id: 0, dueAt: 1 })
         .lean(),
-    insertIfAbsent: ({ id, quoteId, emailKey, dueAt }) =>
-      unlessDuplicate(slots.create({ _id: id, quoteId, recipient: recipientOf(emailKey), dueAt })),
+    insertIfAbsent: ({ id, emailKey, ...slot }) =>
+      unlessDuplicate(slots.create({ _id: id, recipient: recipientOf(emailKey), ...slot })),
   };
 }
 
@@ -48,6 +48,7 @@ function slotModel(connection: Connection): Model<SlotDocument> {
       _id: String,
       quoteId: String,
       recipient: String,
+      isWithheld: Boolean,
       dueAt: { type: Date, index: { expireAfterSeconds: rememberSentFor } },
     },
     { versionKey: false },

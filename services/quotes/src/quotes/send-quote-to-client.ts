@@ -26,12 +26,13 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
 
 type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
 
-/** Only people who have not written to the provider may have to wait for their email. */
+/** Identity limits emails to people who have not written to the provider, or have not confirmed the address that they wrote under. */
 async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<SentQuote> {
-  if (await hasClientWritten(deps, { ...sent, providerId })) {
+  const { id: quoteId, version, clientEmail: email } = sent;
+  const isConfirmed = (await deps.clients.verified(email)) !== null;
+  if (isConfirmed && (await hasClientWritten(deps, { ...sent, providerId }))) {
     return sent;
   }
-  const { id: quoteId, version, clientEmail: email } = sent;
   const wait = await deps.findEmailWait({ providerId, quoteId, version, email }, cause);
   return wait === null ? sent : { ...sent, email: wait };
 }

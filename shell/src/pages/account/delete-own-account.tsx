@@ -1,15 +1,19 @@
-import { keptOnDevice, RequireRole, useLeaveFor } from '@marquee/web-kit';
+import { keptOnDevice, RequireRole, useKnownUser, useLeaveFor } from '@marquee/web-kit';
 import { greetOnArrival } from '../../features/accounts/arrival.ts';
 import { DeleteAccountSection } from '../../features/privacy/delete-account-section.tsx';
 import { OperatorAccountSection } from '../../features/privacy/operator-account-section.tsx';
 
+/** An address that nobody has confirmed gets none. */
+const lastEmail = 'A last email to you confirms it.';
+
 /** Leaves by a full load: nothing of the person stays in this browser. */
 export function DeleteOwnAccount() {
   const leaveFor = useLeaveFor();
+  const isConfirmed = useKnownUser()?.emailVerified === true;
 
   function leave() {
     keptOnDevice.forgetAll('marquee.draft.');
-    greetOnArrival({ title: 'Account Deleted', description: 'A last mail to you confirms it.' });
+    greetOnArrival({ title: 'Account Deleted', ...(isConfirmed && { description: lastEmail }) });
     leaveFor('/', { replace: true });
   }
 

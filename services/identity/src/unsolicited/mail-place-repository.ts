@@ -1,0 +1,77 @@
+import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
+import { limits } from '@marquee/service-kit/throttle/limits';
+import type { LimitValues, WindowName } from '@marquee/service-kit/throttle/limits';
+import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
+import { Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Fingerprint } from '../keyed-hash.ts';
+
+/** One window of a limit for one sender, recipient or quote. */
+export type MailWindow = { limit: WindowName; who: string; end: Date };
+
+/** As many emails as a limit allows have a place in each of its windows. A place belongs to an email, so an email counts once however often it asks. */
+export type MailPlaceRepository = {
+  init(): Promise<void>;
+  /** False when other emails have all places of the window. */
+  take(window: MailWindow, mailId: string): Promise<boolean>;
+  giveBack(window: MailWindow, mailId: string): Promise<void>;
+  /** When the first later window begins that has a free place. */
+  endOfFull(window: MailWindow): Promise<Date>;
+};
+
+type PlacesDocument = { _id: string; owner: string; endsAt: Date; mails: string[] };
+
+/** In seconds. Nobody asks about a window that has ended. */
+const rememberedFor = 24 * 3600;
+
+type PlaceDeps = { fingerprint: Fingerprint; values: LimitValues };
+
+export function createMailPlaceRepository(
+  connection: Connection,
+  { fingerprint, values }: PlaceDeps,
+): MailPlaceRepository {
+  const places = placesModel(connection);
+  const placesOf = (limit: WindowName) => values[limit] ?? limits[limit].count;
+
+  return {
+    async init() {
+      await places.init();
+    },
+    async take({ limit, who, end }, mailId) {
+      const _id = fingerprint(limit, who, end.toISOString());
+      await unlessDuplicate(places.create({ _id, owner: fingerprint(limit, who), endsAt: end, mails: [] }));
+      const withRoom = { _id, [`mails.${placesOf(limit) - 1}`]: { $exists: false } };
+      await places.updateOne(withRoom, { $addToSet: { mails: mailId } });
+      return (await places.exists({ _id, mails: mailId })) !== null;
+    },
+    async giveBack({ limit, who, end }, mailId) {
+      const _id = fingerprint(limit, who, end.toISOString());
+      await places.updateOne({ _id }, { $pull: { mails: mailId } });
+    },
+    async endOfFull({ limit, who, end }) {
+      const later = { owner: fingerprint(limit, who), endsAt: { $gt: end } };
+      const windows = await places.find(later, { _id: 0, endsAt: 1, mails: 1 }).lean();
+      const full = windows.filter(({ mails }) => mails.length >= placesOf(limit));
+      const ends = new Set(full.map(({ endsAt }) => endsAt.getTime()));
+      let free = end;
+      for (let next = endOfWindow(limit, free); ends.has(next.getTime()); next = endOfWindow(limit, free)) {
+        free = next;
+      }
+      return free;
+    },
+  };
+}
+
+function placesModel(connection: Connection): Model<PlacesDocument> {
+  const schema = new Schema<PlacesDocument>(
+    {
+      _id: String,
+      owner: String,
+      endsAt: { type: Date, index: { expireAfterSeconds: rememberedFor } },
+      mails: [String],
+    },
+    { versionKey: false },
+  );
+  schema.index({ owner: 1, endsAt: 1 });
+  return connection.model<PlacesDocument>('mailPlaces', schema, 'mailPlaces');
+}

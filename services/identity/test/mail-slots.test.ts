@@ -1,0 +1,72 @@
+import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
+import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
+import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
+import { createFingerprint } from '../src/keyed-hash.ts';
+import { allotSlot } from '../src/unsolicited/allot-slot.ts';
+import type { QuoteMail } from '../src/unsolicited/allot-slot.ts';
+import { createMailPlaceRepository } from '../src/unsolicited/mail-place-repository.ts';
+import { createMailSlotRepository } from '../src/unsolicited/mail-slot-repository.ts';
+
+const fingerprint = createFingerprint('a-secret-of-identity-for-mailed-links');
+const at = new Date('2026-03-02T15:00:00.000Z');
+const sender = { senderId: 'sender', emailKey: 'lena@example.com', isNewSender: true };
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase('identity');
+});
+afterEach(() => database.drop());
+
+function mailsOf(count: number): QuoteMail[] {
+  return Array.from({ length: count }, (_mail, place) => ({
+    ...sender,
+    id: `mail-${place}`,
+    quoteId: `${place}`,
+  }));
+}
+
+/** Of two, on one database. */
+function aReplica() {
+  const { connection } = database;
+  const places = createMailPlaceRepository(connection, { fingerprint, values: {} });
+  return {
+    slots: createMailSlotRepository(connection, fingerprint),
+    places,
+    onReached: () => undefined,
+    now: () => at,
+  };
+}
+
+describe('the slots of mails to people who have not written first', () => {
+  test('when two replicas allot the same mails at once, then each mail counts once', async () => {
+    const [one, two] = [aReplica(), aReplica()];
+
+    const slots = await Promise.all(
+      mailsOf(5).flatMap((mail) => [allotSlot(one, mail), allotSlot(two, mail)]),
+    );
+
+    expect(slots).toEqual(Array.from({ length: 10 }, () => at));
+  });
+
+  test('when two replicas allot more mails than may go, then no more go at once', async () => {
+    const [one, two] = [aReplica(), aReplica()];
+
+    const slots = await Promise.all(
+      mailsOf(7).flatMap((mail) => [allotSlot(one, mail), allotSlot(two, mail)]),
+    );
+
+    expect(slots.filter((slot) => slot?.getTime() === at.getTime())).toHaveLength(10);
+  });
+
+  test('when a replica ended before it kept the slot, then the mail has its place still', async () => {
+    const [one, two] = [aReplica(), aReplica()];
+    const mails = mailsOf(5);
+    const limit = 'UNSOLICITED_RECIPIENT_LIMIT';
+    const window = { limit, who: 'sender lena@example.com', end: endOfWindow(limit, at) } as const;
+    await one.places.take(window, 'mail-0');
+
+    const slots = await Promise.all(mails.toReversed().map((mail) => allotSlot(two, mail)));
+
+    expect(slots).toEqual(mails.map(() => at));
+  });
+});
