@@ -18,6 +18,7 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, provider);
     const { name } = await aSentEvent({ client, provider });
 
     const text = await theOneMail(page, provider.account.email, `A new request: ${name}`);
@@ -61,6 +62,7 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, provider);
     const { id, eventName } = await aSentQuote({ client, provider });
     await client.api.call(acceptClientQuote, { params: { id }, body: {} });
 
@@ -75,6 +77,7 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, provider);
     const { id, name } = await aSentEvent({ client, provider });
     await client.api.call(cancelClientEvent, { params: { id }, body: { reason: 'Moving away' } });
 
@@ -88,6 +91,8 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
+    await confirmByMail(page, client);
+    await confirmByMail(page, provider);
     const { id, name } = await aSentEvent({ client, provider });
     const body = { status: 'cancelled', reason: 'Double booked' } as const;
     await provider.api.call(changeEventStatus, { params: { id }, body });

@@ -1,7 +1,7 @@
 import { signUpClient } from '@marquee/contracts/account-operations';
-import { aClientUser, answer, refuse } from '@marquee/web-kit/testing';
+import { aClientUser, answer, hold, refuse, turning } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fill } from './fill.ts';
 import { amara, openClientSignUp } from './sign-up-forms.tsx';
 
@@ -48,5 +48,21 @@ describe('a client signing up', () => {
     expect(form.getByLabelText('Password')).toHaveValue('Marquee-1!');
     expect(form.getByRole('alert')).toHaveFocus();
     expect(leftFor()).toBeNull();
+  });
+
+  test('when the corrected form is being sent, then the refusal of the first one is gone', async () => {
+    const message = 'An account with this email already exists';
+    const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
+    const { answer: answering, turnTo } = turning(refuse(signUpClient, taken));
+    const { form, user } = await signUp(amara, [answering]);
+    await screen.findByText('Signup Failed');
+    turnTo(hold(answer(signUpClient, aClientUser())).answer);
+
+    await user.type(form.getByLabelText('Email'), '.example{Enter}');
+
+    await waitFor(() => {
+      expect(screen.queryByText('Signup Failed')).toBeNull();
+    });
+    expect(form.getByRole('button', { name: /Creat/ })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { getCurrentUser, resendVerification, verifyEmail } from '@marquee/contracts/auth-operations';
-import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { aClientUser, aProviderUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
@@ -46,6 +46,35 @@ describe('a mailed link that confirms an address', () => {
     expect(calls(verifyEmail).map(({ body }) => body)).toEqual([{ token: 't0ken' }]);
     expect(await screen.findByRole('link', { name: 'Go to My Dashboard' })).toHaveAttribute('href', '/');
     expect(calls(getCurrentUser)).toHaveLength(2);
+  });
+
+  test('when the address was confirmed meanwhile, then an old link says so', async () => {
+    await confirm({ session: aClientUser(), answers: [done] });
+
+    const heading = { name: 'Your email address is confirmed already' };
+    expect(await screen.findByRole('heading', heading)).toHaveFocus();
+  });
+
+  test('when a provider confirms, then the page speaks of the emails that wait for it', async () => {
+    await confirm({ session: aProviderUser({ emailVerified: false }), answers: [done] });
+
+    expect(
+      await screen.findByText(/^The emails to your clients that waited for this go out now/),
+    ).toBeVisible();
+    expect(screen.queryByText(/yours to read and accept/)).toBeNull();
+  });
+
+  test('when no more links can be sent, then the page says when the next can', async () => {
+    const busy = 'Please look for them in your mailbox. Please try again in 34 minutes.';
+    const refused = refuse(resendVerification, { status: 429, code: 'too_many_attempts', message: busy });
+    const { user } = await confirm({
+      session: aClientUser({ emailVerified: false }),
+      answers: [usedUp, refused],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Send a New Link' }));
+
+    expect(await screen.findByText(busy, { selector: 'p' })).toBeVisible();
   });
 
   test('when it belongs to another account, then it says so, and no other link is offered', async () => {

@@ -51,6 +51,22 @@ export const findProvider = {
   response: z.object({ provider: providerSnapshot, version: z.int().positive() }),
 } as const satisfies Operation;
 
+/** At most as many as a list has rows. */
+const mostMails = 200;
+
+export const findQuoteMailWaits = {
+  method: 'post',
+  path: '/quote-mails/waits',
+  service: 'identity',
+  actor: 'anyone',
+  summary: 'Which of the mails about versions of quotes wait, and what for; asking changes nothing',
+  body: z.object({
+    mails: z.array(z.object({ quoteId: z.uuid(), version: z.int().positive() })).max(mostMails),
+  }),
+  status: 200,
+  response: z.array(z.object({ quoteId: z.uuid(), email: emailWait })),
+} as const satisfies Operation;
+
 export const reserveQuoteMail = {
   method: 'post',
   path: '/quote-mails',

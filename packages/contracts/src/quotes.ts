@@ -28,6 +28,17 @@ const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amoun
 /** The schedule, and what it comes to: once accepted, with the dates that were agreed. */
 const payment = { paymentSchedule: paymentTerms, instalments: z.array(instalment) };
 
+/**
+ * What the email to the client waits for, and until when where that is known. Empty where the email goes at once. `isWithheld`: the
+ * limit leaves no room within 7 days, so the email never goes.
+ */
+export const emailWait = z.object({
+  waitsFor: z.enum(['confirmation', 'limit']).optional(),
+  sendsAt: instant.optional(),
+  isWithheld: z.boolean().optional(),
+});
+export type EmailWait = z.infer<typeof emailWait>;
+
 /** A quote as its provider reads it: the working copy. `version` is the number of the last version sent, 0 before the first. */
 export const providerQuote = z.object({
   id: z.uuid(),
@@ -60,24 +71,14 @@ export const providerQuote = z.object({
   ...answer,
   /** What the provider had changed and not sent when the client accepted: `2 services added, notes changed`. Absent where nothing was. */
   discardedChanges: z.string().optional(),
+  /** Absent where nothing is known of the email about the version sent last, as in an earlier release, and where it waits for nothing. */
+  email: emailWait.optional(),
   ...revisioned,
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
-/**
- * What the email to the client waits for, and until when where that is known. Empty where the email goes at once. `isWithheld`: the
- * limit leaves no room within 7 days, so the email never goes.
- */
-export const emailWait = z.object({
-  waitsFor: z.enum(['confirmation', 'limit']).optional(),
-  sendsAt: instant.optional(),
-  isWithheld: z.boolean().optional(),
-});
-export type EmailWait = z.infer<typeof emailWait>;
-
-/** `email` is absent where nothing is known of the email, as in an earlier release. */
-export const sentQuote = providerQuote.extend({ email: emailWait.optional() });
-export type SentQuote = z.infer<typeof sentQuote>;
+export const sentQuote = providerQuote;
+export type SentQuote = ProviderQuote;
 
 /** `isNew` is false where the request had an open quote already; an earlier release does not answer it. */
 export const quoteFromRequest = providerQuote.extend({ isNew: z.boolean().optional() });

@@ -16,7 +16,7 @@ const shipped = Object.fromEntries(
 );
 
 function askedOf(count: number): string {
-  return `a member writes to ${count} strangers: nobody before the address is confirmed, nor a client who signed up under the address of a stranger; then at most ${most.hour} an hour, ${most.recipient} a day to one person, ${most.quote} a day about one quote; ${most.links} links an hour to one address, no notice to an unconfirmed one; no link or hidden character of the member's`;
+  return `a member writes to ${count} strangers: nobody before the address is confirmed, nor a client who signed up under the address of a stranger, whoever of the two writes; then at most ${most.hour} an hour, ${most.recipient} a day to one person, ${most.quote} a day about one quote; ${most.links} links an hour to one address, no notice to an unconfirmed one; no link or hidden character of the member's`;
 }
 
 export const s15: Bar = {

@@ -15,6 +15,11 @@ export type Spam = {
   mails: readonly SpamMail[];
   /** Started hours between the confirmation and the end: each may have its twenty. */
   hours: number;
+  /** Mails from one to the other of two accounts while neither had confirmed an address; one cancelled the requests of the other. */
+  pairMails: number;
+  /** How many requests it cancelled, and how many mails about them went within a day once it had confirmed its address. */
+  cancelled: number;
+  cancelledMails: number;
   /** Sent quotes whose mail did not go, and whose answer said nothing of that. */
   silent: number;
   /** Security notices to an address that nobody has confirmed. */
@@ -35,12 +40,13 @@ const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 /** Whether members can write to strangers as much as they like, or as they like. */
 export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured {
   const { strangers, colluding, unconfirmed, mails, hours, silent, notices, links, url } = seen;
+  const { pairMails, cancelled, cancelledMails } = seen;
   const perSender = mostOf(mails.map(({ senderId }) => senderId));
   const perRecipient = mostOf(mails.map(({ senderId, to }) => `${senderId} ${to}`));
   const perQuote = mostOf(mails.map(({ quoteId }) => quoteId));
   const foreign = mails.filter((mail) => carriesForeign(mail, url));
   return judge({
-    figures: `${strangers} people who never wrote and ${colluding} requests of a partner under a stranger's address: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
+    figures: `${strangers} people who never wrote and ${colluding} requests of a partner under a stranger's address: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairMails} mails between two unconfirmed accounts about ${cancelled} cancelled requests, ${cancelledMails} once one was confirmed; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, least.strangers),
       ...tooFew("requests of a partner under a stranger's address", colluding, 1),
@@ -50,6 +56,10 @@ export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured 
       ...tooFew('mails of one provider within an hour', perSender, most.hour),
       ...tooFew('mails to one person', perRecipient, most.recipient),
       ...tooFew('mails about one quote', perQuote, most.quote),
+      ...tooFew('cancelled requests', cancelled, most.recipient + 1),
+      ...tooFew('mails about cancelled requests', cancelledMails, most.recipient),
+      ...above('mails between two unconfirmed accounts', pairMails, 0),
+      ...above('mails about cancelled requests to one person', cancelledMails, most.recipient),
       ...above('mails before the confirmation', unconfirmed.length, 0),
       ...above('mails of one provider within an hour', perSender, most.hour * hours),
       ...above('mails to one person', perRecipient, most.recipient),

@@ -15,11 +15,12 @@ type SentAnswer = { version: number; email?: { waitsFor?: string } };
 
 const hourMs = 3_600_000;
 const eventName = 'You won\u200b www.evil.example/claim \u202eand http://evil.example/x';
-const [requests, versions, quotesToOne, tries] = [2, 6, 8, 10];
+const [requests, versions, quotesToOne, tries, cancellations] = [2, 6, 8, 10, 8];
+const reason = 'call 1 900 555 0100 for your prize';
 
 /**
  * One provider writes to ever more strangers before confirming the address, and answers requests that a partner sends under the
- * address of a stranger; another provider writes to one person; a visitor has an address mailed.
+ * address of a stranger; another provider writes to one person, a third cancels what a partner has sent; a visitor has an address mailed.
  */
 export async function sendSpam(product: Product, strangers: number): Promise<Spam> {
   const caller = createHttpCaller(product.url);
@@ -45,10 +46,11 @@ export async function sendSpam(product: Product, strangers: number): Promise<Spa
   const mails = await spamIn(product, sent);
   const gone = new Set(mails.map(({ id }) => id));
   const silent = sent.filter((one) => one.isSaidToGo && !gone.has(mailId(one))).length;
+  const paired = await cancelForPartner(theatre);
   const bothered = await botherByMail(theatre);
   caller.stop();
   const tried = { strangers, colluding: answered.length };
-  return { ...tried, unconfirmed, mails, hours, silent, ...bothered, url: product.url };
+  return { ...tried, unconfirmed, mails, hours, silent, ...paired, ...bothered, url: product.url };
 }
 
 function mailId({ quoteId, version }: Sent): string {
@@ -70,19 +72,52 @@ async function confirm(theatre: Theatre, { email, cookie }: Person): Promise<voi
 
 /** The partner signs up under the address of a stranger and sends requests, so that it would seem to be the stranger who wrote first. */
 async function answerPartner(theatre: Theatre, sender: Person): Promise<Sent[]> {
-  const { cookie } = await signUpClient(theatre.caller);
+  const partner = await signUpClient(theatre.caller);
   const sent: Sent[] = [];
   for (let request = 0; request < requests; request += 1) {
-    const body = { ...anEventRequest(sender.email), name: eventName };
-    const { id } = await done<Made>(theatre, cookie, { method: 'POST', path: '/events', body });
-    await done(theatre, cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
-    await settle(theatre.product);
+    const id = await sendRequest(theatre, { partner, sender });
     const quote = await done<Made>(theatre, sender.cookie, {
       ...{ method: 'POST', path: `/provider/events/${id}/create-quote` },
     });
     sent.push(await sendOnce(theatre, sender, quote.id));
   }
   return sent;
+}
+
+/** The partner signs up under the address of a stranger, and the provider cancels each request with a text of its own. */
+async function cancelForPartner(
+  theatre: Theatre,
+): Promise<Pick<Spam, 'pairMails' | 'cancelled' | 'cancelledMails'>> {
+  const { caller, product } = theatre;
+  const [partner, sender] = [await signUpClient(caller), await aSpammer(theatre)];
+  for (let request = 0; request < cancellations; request += 1) {
+    const id = await sendRequest(theatre, { partner, sender });
+    const body = { status: 'cancelled', reason };
+    await done(theatre, sender.cookie, { method: 'PATCH', path: `/events/${id}/status`, body });
+  }
+  const noticesTo = async (people: readonly Person[]) => {
+    await settle(product);
+    const emails = people.map(({ email }) => email);
+    return (await product.mails()).filter(
+      ({ to, text }) => emails.includes(to) && !text.includes('?verify='),
+    );
+  };
+  const pairMails = (await noticesTo([partner, sender])).length;
+  await confirm(theatre, sender);
+  const released = await noticesTo([partner]);
+  return { pairMails, cancelled: cancellations, cancelledMails: released.length };
+}
+
+async function sendRequest(
+  theatre: Theatre,
+  { partner, sender }: { partner: Person; sender: Person },
+): Promise<string> {
+  const { cookie } = partner;
+  const body = { ...anEventRequest(sender.email), name: eventName };
+  const { id } = await done<Made>(theatre, cookie, { method: 'POST', path: '/events', body });
+  await done(theatre, cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
+  await settle(theatre.product);
+  return id;
 }
 
 async function sendToEach(theatre: Theatre, sender: Person, emails: readonly string[]): Promise<Sent[]> {

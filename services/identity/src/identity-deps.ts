@@ -21,7 +21,7 @@ import type { AccountBehind } from './sessions/account-behind.ts';
 import type { HalfSessions } from './sessions/half-sessions.ts';
 import type { SessionTokens } from './sessions/session-tokens.ts';
 import type { Sessions } from './sessions/sessions.ts';
-import type { QuoteMails } from './unsolicited/quote-mails.ts';
+import type { MailHolds } from './unsolicited/mail-holds.ts';
 
 /** What the use cases work with; each takes what it needs. */
 export type IdentityDeps = {
@@ -42,7 +42,7 @@ export type IdentityDeps = {
   linkTokens: LinkTokens;
   google: GoogleSignIn;
   mails: MailRepository;
-  quoteMails: QuoteMails;
+  mailHolds: MailHolds;
   delivery: MailDelivery;
   resets: ResetRepository;
   resetWorker: Loop;

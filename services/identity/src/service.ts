@@ -50,7 +50,7 @@ import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionRepository } from './sessions/session-repository.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { createQuoteMails } from './unsolicited/quote-mails.ts';
+import { createMailHolds } from './unsolicited/mail-holds.ts';
 import { releaseMails } from './unsolicited/release-mails.ts';
 
 /** `mailer` replaces what the configuration would choose; `passwords`, the real hasher. */
@@ -101,12 +101,12 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const { limits } = telemetry.metrics;
   const counting = { attempts, values: config, metrics: limits };
   const rates = createRateLimits({ ...counting, now });
-  const quoteMails = createQuoteMails({
+  const mailHolds = createMailHolds({
     ...{ connection, fingerprint, values: config, metrics: limits },
     ...{ accounts, mails, isStillWanted, logger, now },
   });
   const postSecurityNotice = createSecurityNotices({ mails, rates, now });
-  const noticeDeps = { accounts, mails, quoteMails, rates, timeZone, now };
+  const noticeDeps = { accounts, mails, mailHolds, rates, timeZone, now };
   const notices = createNotices({ connection, logger, ...noticeDeps });
   const sessions = createSessions({
     ...{ repository, cookie, lifetime, now },
@@ -149,7 +149,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     linkTokens,
     google,
     mails,
-    quoteMails,
+    mailHolds,
     delivery,
     resets,
     resetWorker,
@@ -176,7 +176,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     collections: [
       { ...accounts, init: initAccounts },
       ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
-      ...quoteMails.collections,
+      ...mailHolds.collections,
       ...notices.collections,
       ...privacy.collections,
     ],
@@ -185,7 +185,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     internalRoutes: internalRoutes(identity),
     subscriptions: [
       keepMail({ mails, postSecurityNotice, delivery }),
-      releaseMails({ quoteMails, delivery }),
+      releaseMails({ mailHolds, delivery }),
       keepAudit(trail),
       ...notices.subscriptions,
       ...privacy.subscriptions,

@@ -5,7 +5,7 @@ import { signUpClient, signUpProvider } from '@marquee/contracts/account-operati
 import { listAudit } from '@marquee/contracts/admin-operations';
 import { verifyEmail } from '@marquee/contracts/auth-operations';
 import type { ListedAuditEntry } from '@marquee/contracts/audit';
-import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { identityAudited } from '@marquee/contracts/messages/audit-messages';
 import type { Service } from '@marquee/contracts/operation';
 import type { Caller } from '@marquee/service-kit/auth/caller';
@@ -37,6 +37,7 @@ export type Identity = TestService & {
   trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
   /** Brings identity its own latest message about the provider, as the bus would. */
   hearOfProvider(provider: Pick<SignedUp, 'id'>): Promise<void>;
+  hearOfClient(client: Pick<SignedUp, 'id'>): Promise<void>;
   verifyToken(token: string, audience: Service): Promise<Caller | null>;
 };
 
@@ -104,6 +105,12 @@ export async function startIdentity(
       );
       const payload = providerChanged.payload.parse(told?.payload);
       await service.deliver(providerChanged, payload, { aggregateId: id });
+    },
+    async hearOfClient({ id }) {
+      const told = (await service.published()).findLast(
+        ({ type, aggregateId }) => type === clientChanged.type && aggregateId === id,
+      );
+      await service.deliver(clientChanged, clientChanged.payload.parse(told?.payload), { aggregateId: id });
     },
     verifyToken(token, audience) {
       const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }] };

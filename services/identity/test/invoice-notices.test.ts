@@ -1,7 +1,7 @@
 import { invoicePaid, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anInvoice, bothSides } from './notice-kit.ts';
+import { anInvoice, confirmedSides } from './notice-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ async function storedIds(): Promise<string[]> {
 
 describe('an invoice', () => {
   test('when it is sent, then its client has one mail with amount, day and the way to it', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides);
 
     await identity.deliver(invoiceSent, invoice);
@@ -36,7 +36,7 @@ describe('an invoice', () => {
   });
 
   test('when it is paid, then its client has one receipt', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides, { status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });
 
     await identity.deliver(invoicePaid, invoice);
@@ -56,7 +56,7 @@ describe('an invoice', () => {
   });
 
   test('when it is taken back before its sending is heard of, then no mail leads to it', async () => {
-    const invoice = anInvoice(await bothSides(identity));
+    const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoiceVoided, { ...invoice, status: 'void' });
     await identity.deliver(invoiceSent, invoice);
@@ -66,7 +66,7 @@ describe('an invoice', () => {
   });
 
   test('when it is paid before its sending is heard of, then only the receipt goes', async () => {
-    const invoice = anInvoice(await bothSides(identity));
+    const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoicePaid, { ...invoice, status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });
     await identity.deliver(invoiceSent, invoice);
@@ -78,7 +78,7 @@ describe('an invoice', () => {
   });
 
   test('when it asks for the whole sum, then it says so', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
 
     await identity.deliver(invoiceSent, anInvoice(sides, { part: 'balance', quoteTotalCents: 46_485 }));
 
@@ -86,7 +86,7 @@ describe('an invoice', () => {
   });
 
   test('when its client has no account yet, then the mail goes to the address on the quote', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const byHand = { clientId: null, eventId: null, clientEmail: 'Lena@Example.com', clientName: '' };
 
     await identity.deliver(invoiceSent, anInvoice(sides, byHand));
@@ -95,7 +95,7 @@ describe('an invoice', () => {
   });
 
   test('when nobody has the client’s account any more, then nobody is told', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
 
     await identity.deliver(invoiceSent, anInvoice({ ...sides, client: sides.provider }));
 

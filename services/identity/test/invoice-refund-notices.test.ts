@@ -3,7 +3,7 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import { invoiceRefunded, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anInvoice, bothSides } from './notice-kit.ts';
+import { anInvoice, confirmedSides } from './notice-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('a refund', () => {
     { method: 'card', words: 'can take 5 to 10 days to appear there.' },
     { method: 'offline', words: 'Sunset Sound Co. recorded it as paid to you outside Marquee' },
   ] as const)('when it is made by $method, then its client is told once how much and how', async (told) => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const invoice = refunded(anInvoice(sides), told.method);
 
     await identity.deliver(invoiceRefunded, invoice);
@@ -43,7 +43,7 @@ describe('a refund', () => {
   });
 
   test('when more follow within ten minutes, then they are one mail with their sum', async () => {
-    const invoice = anInvoice(await bothSides(identity));
+    const invoice = anInvoice(await confirmedSides(identity));
     const [first, second, third] = [
       refunded(invoice, 'card'),
       refunded(invoice, 'card'),
@@ -64,7 +64,7 @@ describe('a refund', () => {
   });
 
   test('when there are ever more on a day, then no more than 7 mails hold them all', async () => {
-    const invoice = anInvoice(await bothSides(identity));
+    const invoice = anInvoice(await confirmedSides(identity));
     for (let round = 0; round < 12; round += 1) {
       await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));
       await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));
@@ -85,7 +85,7 @@ describe('an invoice that was sent', () => {
     },
     { voidedFor: 'provider_left', words: 'Sunset Sound Co. left Marquee, so invoice no. 7 became void on' },
   ] as const)('when it is void ($voidedFor), then its client is told once', async ({ voidedFor, words }) => {
-    const invoice = anInvoice(await bothSides(identity));
+    const invoice = anInvoice(await confirmedSides(identity));
     await identity.deliver(invoiceSent, invoice);
     await identity.arrived(1);
 
@@ -102,7 +102,7 @@ describe('an invoice that was sent', () => {
   });
 
   test('when it is taken back before anybody was asked to pay it, then nobody is told', async () => {
-    const invoice = anInvoice(await bothSides(identity));
+    const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor: 'taken_back' });
     await identity.deliver(invoiceSent, invoice);

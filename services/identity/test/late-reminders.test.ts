@@ -8,14 +8,14 @@ import { createBookedEventRepository } from '../src/reminders/booked-event-repos
 import { remindOfEvents } from '../src/reminders/remind-of-events.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anEvent, bothSides } from './notice-kit.ts';
+import { anEvent, confirmedSides, noHolds } from './notice-kit.ts';
 import type { Sides } from './notice-kit.ts';
 
 let identity: Identity;
 let sides: Sides;
 beforeEach(async () => {
   identity = await startIdentity();
-  sides = await bothSides(identity);
+  sides = await confirmedSides(identity);
 });
 afterEach(() => identity.stop());
 
@@ -33,6 +33,7 @@ async function remindersWritten(at: Date): Promise<void> {
   await remindOfEvents({
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),
+    mailHolds: noHolds,
     bookedEvents: createBookedEventRepository(connection),
     now: () => at,
   });

@@ -9,7 +9,15 @@ function aLink(id: string, purpose: LinkPurpose = 'reset-password'): MailedLink 
 }
 
 describe('mailed links', () => {
-  test('when a fourth of a kind is issued, then the oldest of that kind is dropped', () => {
+  test('when another that confirms an address is issued, then every earlier one stays', () => {
+    const ids = Array.from({ length: 20 }, (_link, index) => `v${index}`);
+
+    const links = ids.reduce<MailedLink[]>((all, id) => addLink(all, aLink(id, 'verify-email')), []);
+
+    expect(links.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('when a fourth that resets a password is issued, then the oldest of that kind is dropped', () => {
     const links = [aLink('v', 'verify-email'), aLink('1'), aLink('2'), aLink('3')];
 
     expect(addLink(links, aLink('4')).map(({ id }) => id)).toEqual(['v', '2', '3', '4']);

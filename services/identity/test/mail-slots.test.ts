@@ -3,7 +3,7 @@ import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createFingerprint } from '../src/keyed-hash.ts';
 import { allotSlot } from '../src/unsolicited/allot-slot.ts';
-import type { QuoteMail } from '../src/unsolicited/allot-slot.ts';
+import type { SlotMail } from '../src/unsolicited/allot-slot.ts';
 import { createMailPlaceRepository } from '../src/unsolicited/mail-place-repository.ts';
 import { createMailSlotRepository } from '../src/unsolicited/mail-slot-repository.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-function mailsOf(count: number): QuoteMail[] {
+function mailsOf(count: number): SlotMail[] {
   return Array.from({ length: count }, (_mail, place) => ({
     ...sender,
     id: `mail-${place}`,

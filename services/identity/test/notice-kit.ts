@@ -3,6 +3,7 @@ import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { defaultPaymentSchedule } from '@marquee/contracts/payment-schedule';
+import type { MailHolds } from '../src/unsolicited/mail-holds.ts';
 import { aClient, aProvider } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
@@ -19,6 +20,15 @@ export async function confirmedSides(identity: Identity): Promise<Sides> {
   await identity.connection.collection('accounts').updateMany({}, { $set: { emailVerified: true } });
   return sides;
 }
+
+/** For a replica of a test in which every address is confirmed. */
+export const noHolds: MailHolds = {
+  collections: [],
+  mayGoAt: () => Promise.resolve(new Date(0)),
+  waitsOf: () => Promise.resolve(new Map()),
+  holdOf: () => Promise.resolve({}),
+  releaseOf: () => Promise.resolve(),
+};
 
 export function anEvent({ client, provider }: Sides, own: Partial<EventSnapshot> = {}): EventSnapshot {
   return {

@@ -3,7 +3,7 @@ import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/mess
 import { until } from '@marquee/service-kit/test-kit/until';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anEvent, aQuote, bothSides, confirmedSides } from './notice-kit.ts';
+import { anEvent, aQuote, confirmedSides } from './notice-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ async function storedIds(): Promise<string[]> {
 
 describe('a request', () => {
   test('when it reaches its provider, then one mail names who, what, when and where to go', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const event = anEvent(sides);
 
     await identity.deliver(eventSent, event);
@@ -34,7 +34,7 @@ describe('a request', () => {
   });
 
   test('when nobody has the provider’s account any more, then nobody is told', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
 
     await identity.deliver(eventSent, anEvent({ ...sides, provider: sides.client }));
 
@@ -127,7 +127,7 @@ describe('a cancelled event', () => {
     ['client', 'provider', 'Amara Okafor cancelled this event'],
     ['provider', 'client', 'Sunset Sound Co. cancelled this event'],
   ] as const)('when the %s cancels, then the %s is told why, once', async (cancelledBy, told, words) => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const event = anEvent(sides, { status: 'cancelled', cancelReason: 'Moving away', cancelledBy });
 
     await identity.deliver(eventCancelled, event, { aggregateVersion: 3 });
@@ -158,7 +158,7 @@ describe('a cancelled event', () => {
   ] as const)(
     'when a booking is cancelled by the $cancelledBy, then the $told reads what becomes of the money',
     async ({ cancelledBy, page, words }) => {
-      const sides = await bothSides(identity);
+      const sides = await confirmedSides(identity);
 
       await identity.deliver(
         eventCancelled,
@@ -172,7 +172,7 @@ describe('a cancelled event', () => {
   );
 
   test('when it was never booked, then nothing is said of invoices', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
 
     await identity.deliver(eventCancelled, anEvent(sides, { status: 'cancelled', cancelledBy: 'client' }));
 
@@ -182,7 +182,7 @@ describe('a cancelled event', () => {
   });
 
   test('when it was told before messages said by whom, then who caused it counts', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const event = anEvent(sides, { status: 'cancelled', cancelledBy: null });
 
     await identity.deliver(eventCancelled, event, { actor: sides.client.id });

@@ -1,7 +1,7 @@
 import { invoiceRefundRequested } from '@marquee/contracts/messages/invoice-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anInvoice, bothSides } from './notice-kit.ts';
+import { anInvoice, confirmedSides } from './notice-kit.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => identity.stop());
 
 describe('a refund was requested', () => {
   test('when it is told twice, then the provider has one email that leads to the invoice', async () => {
-    const sides = await bothSides(identity);
+    const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides, { status: 'paid' });
     const of = { aggregateId: invoice.invoiceId, aggregateVersion: 5 };
 

@@ -9,14 +9,14 @@ import { remindOfEvents } from '../src/reminders/remind-of-events.ts';
 import type { ReminderDeps } from '../src/reminders/remind-of-events.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anEvent, bothSides } from './notice-kit.ts';
+import { anEvent, confirmedSides, noHolds } from './notice-kit.ts';
 import type { Sides } from './notice-kit.ts';
 
 let identity: Identity;
 let sides: Sides;
 beforeEach(async () => {
   identity = await startIdentity();
-  sides = await bothSides(identity);
+  sides = await confirmedSides(identity);
 });
 afterEach(() => identity.stop());
 
@@ -36,6 +36,7 @@ function anotherReplica(): ReminderDeps {
   return {
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),
+    mailHolds: noHolds,
     bookedEvents: createBookedEventRepository(connection),
     now: identity.clock.now,
   };

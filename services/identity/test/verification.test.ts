@@ -102,6 +102,33 @@ describe('verify e-mail', () => {
   });
 });
 
+describe('an earlier verification link', () => {
+  test('when five more were sent since, then the first still confirms the address', async () => {
+    const dana = await aClient(identity);
+    for (let time = 0; time < 5; time += 1) {
+      await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
+    }
+
+    const { status } = await confirm(dana, await linkOf(dana));
+
+    expect([status, await isVerified(dana)]).toEqual([204, true]);
+  });
+
+  test('when the address was confirmed by another and seven days have passed, then opening it is harmless', async () => {
+    const dana = await aClient(identity);
+    const token = await linkOf(dana);
+    await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
+    await confirm(dana, tokenIn((await mailsTo(dana))[1]));
+    identity.clock.advance({ days: 8 });
+    const body = { email: dana.email, password: goodPassword };
+    const back = { cookie: cookieOf(await identity.call(login, { body })) };
+
+    const { status } = await confirm(back, token);
+
+    expect(status).toBe(204);
+  });
+});
+
 describe('resend the verification', () => {
   test('when it is not verified yet, then another link goes out, and both are good', async () => {
     const dana = await aClient(identity);

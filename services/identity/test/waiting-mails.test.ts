@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reserveQuoteMail } from '@marquee/contracts/internal-operations';
+import { findQuoteMailWaits, reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { until } from '@marquee/service-kit/test-kit/until';
@@ -60,6 +60,18 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     await confirm();
 
     expect([waiting.body, (await reserve(quote)).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
+  });
+
+  test('when it is asked which mails wait, then this one does until there is a confirmation', async () => {
+    const { quoteId, version, ...quote } = forStranger();
+    await identity.deliver(quoteSent, { ...quote, quoteId, version });
+    const ask = () => identity.callInternal(findQuoteMailWaits, { body: { mails: [{ quoteId, version }] } });
+
+    const waiting = await ask();
+    await confirm();
+
+    const waits = [{ quoteId, email: { waitsFor: 'confirmation' } }];
+    expect([waiting.body, (await ask()).body]).toEqual([waits, []]);
   });
 
   test('when a newer version was sent meanwhile, then that alone is mailed, as the first', async () => {

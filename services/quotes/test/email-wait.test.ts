@@ -1,3 +1,4 @@
+import { getQuote, listQuotes } from '@marquee/contracts/quote-operations';
 import type { EmailWait } from '@marquee/contracts/quotes';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
@@ -90,6 +91,29 @@ describe('the email about a sent quote', () => {
     const { quote } = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email });
 
     expect(await isWrittenFirst(quote.id)).toBe(true);
+  });
+
+  test('when it goes on waiting, then the quote and its row say what for', async () => {
+    const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
+    identity.waitFor(quote.id);
+
+    const [read, list] = [
+      await quotes.call(getQuote, { as: provider, params: { id: quote.id } }),
+      await quotes.call(listQuotes, { as: provider }),
+    ];
+
+    expect([read.body.email, list.body.map(({ email }) => email)]).toEqual([waits, [waits]]);
+  });
+
+  test('when it waits no more, or identity cannot be asked, then nothing is said of it', async () => {
+    const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
+    const read = () => quotes.call(getQuote, { as: provider, params: { id: quote.id } });
+    const gone = await read();
+    await identity.stop();
+
+    const away = await read();
+
+    expect([gone.body.email, away.status, away.body.email]).toEqual([undefined, 200, undefined]);
   });
 
   test('when identity cannot be asked, then the quote is sent all the same', async () => {

@@ -62,6 +62,7 @@ describe('withdraw quotes', () => {
         now: () => now,
       }),
       findEmailWait: async () => null,
+      findEmailWaits: async () => new Map(),
       draw: () => Promise.reject(new Error('nothing is drawn')),
       now: () => now,
       timeZone: event.timeZone,

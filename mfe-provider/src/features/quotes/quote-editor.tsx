@@ -8,6 +8,7 @@ import { EditorDock } from './editor-dock.tsx';
 import { Columns, Sections } from './quote-editor-parts.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorTop } from './editor-top.tsx';
+import { EmailWaitNotice } from './email-wait-notice.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { archivedIfGone, withoutLines } from './quote-to-be.ts';
 import { RevisionNotice } from './revision-notice.tsx';
@@ -65,6 +66,7 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
             <DownloadQuote id={stored.id} onBeforeDownload={flush} />
           </EditorTop>
           <EditorHeader quote={quote} />
+          {quote.version > 0 && <EmailWaitNotice quote={quote} />}
           <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
           <Sections>
             <ServicesTable

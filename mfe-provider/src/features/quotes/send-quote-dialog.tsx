@@ -1,15 +1,20 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { ConfirmDialog, FactList, isolated, Notice, sumFactsOf, theme } from '@marquee/ui';
-import { formatDate } from '@marquee/web-kit';
+import { formatDate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { EmailWaitNotice } from './email-wait-notice.tsx';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
 import { paymentFactsOf } from './payment-facts-of.ts';
+import { useProviderGetQuoteQuery } from './quotes-api.ts';
 import { useSendQuote } from './use-send-quote.ts';
 
 type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
+  const { emailVerified } = useUser();
+  // A row of the list does not know what the email would wait for; of a confirmed provider it waits for no confirmation.
+  const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
 
   return (
     <ConfirmDialog
@@ -34,6 +39,11 @@ export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) 
           <Notice tone="danger">
             The deposit is more than the sum to pay. Lower it in the terms of the quote before you send it.
           </Notice>
+        </Warning>
+      )}
+      {known?.email !== undefined && (
+        <Warning>
+          <EmailWaitNotice quote={known} />
         </Warning>
       )}
       <FactList

@@ -19,6 +19,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   eventDate: 'Event Date',
   eventLocation: 'Event Location',
   // Each changes together with a field above.
+  email: null,
   totalAmount: null,
   finalAmount: null,
   archived: null,

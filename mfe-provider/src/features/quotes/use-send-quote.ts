@@ -1,7 +1,8 @@
 import type { ProviderQuote, SentQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
-import { formatDateTime, useActOnLatest, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
+import { useActOnLatest, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
+import { emailWaitOf } from './email-wait-words.ts';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 import { quoteLabels } from './use-act-on-quote.ts';
 
@@ -34,17 +35,8 @@ export function useSendQuote(read: ProviderQuote) {
   return { quote, send, isSending: isLoading };
 }
 
-function whatIsNext({ clientName, clientEmail, eventName, email = {} }: SentQuote): string {
+function whatIsNext(sent: SentQuote): string {
+  const { clientName, clientEmail, eventName } = sent;
   const client = isolated(clientName || clientEmail);
-  if (email.waitsFor === 'confirmation') {
-    return `Confirm your email address and we will email ${client}`;
-  }
-  if (email.isWithheld === true) {
-    return `We limit emails to people who have not written to you, so we will not email ${client}. Send the link to the quote yourself`;
-  }
-  if (email.waitsFor === 'limit') {
-    const when = email.sendsAt === undefined ? 'later' : `on ${formatDateTime(email.sendsAt)}`;
-    return `We limit emails to people who have not written to you. We will email ${client} ${when}; the link to the quote works already`;
-  }
-  return `${client} can now accept the quote for ${isolated(eventName)}`;
+  return emailWaitOf(sent) ?? `${client} can now accept the quote for ${isolated(eventName)}`;
 }

@@ -37,7 +37,9 @@ export const identityLimits = {
   },
   FORGOT_EMAIL_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 6, windowMs: hour },
-    counts: 'emails with a reset link to one address',
+    message:
+      'This address was requested as often as we email a reset link in an hour ({count}). If it has an account, the links are in its mailbox; please look among spam, too.',
+    counts: 'emails with a reset link to one address, whether or not it has an account',
     reason: 'Anyone could fill the mailbox of somebody else.',
   },
   FORGOT_ADDRESS_LIMIT: {

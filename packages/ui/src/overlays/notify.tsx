@@ -46,6 +46,9 @@ export function notify({ title, description, kind = 'success', action }: ToastTe
 export function dismissRefusal(): void {
   if (shown === 'destructive') {
     toast.dismiss(`app-${life}`);
+    // A refusal that follows at once is a toast of its own.
+    life += 1;
+    shown = null;
   }
 }
 

@@ -60,12 +60,13 @@ export function useContractForm<Values extends FieldValues, Checked>(
     },
     submit(save, onRefused) {
       const send = rhf.handleSubmit(async (values) => {
+        // What is sent now is no longer what was refused.
+        if (wasRefused.current) {
+          dismissRefusal();
+        }
+        wasRefused.current = false;
         try {
           await save(values);
-          if (wasRefused.current) {
-            dismissRefusal();
-          }
-          wasRefused.current = false;
         } catch (refusal) {
           wasRefused.current = true;
           landErrors(rhf, refusal);

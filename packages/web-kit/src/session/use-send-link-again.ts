@@ -1,13 +1,21 @@
 import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
+import { messageOf } from '../api/api-error.ts';
 import { useNotifyRefusal } from '../api/use-notify-refusal.ts';
 import { useResendVerificationMutation } from './session-api.ts';
 
-export type SendLinkAgain = { sendLinkAgain: () => Promise<void>; isSending: boolean };
+export type SendLinkAgain = {
+  sendLinkAgain: () => Promise<void>;
+  isSending: boolean;
+  /** Why the last one was not sent, and when the next can be; null where none was refused. */
+  refusal: string | null;
+};
+
+const fallback = 'Failed to send the verification email';
 
 /** Emails the signed-in user another link to confirm the address with; a toast says where it went or why not. */
 export function useSendLinkAgain(): SendLinkAgain {
-  const [resend, { isLoading }] = useResendVerificationMutation();
+  const [resend, { isLoading, error }] = useResendVerificationMutation();
   const notifyRefusal = useNotifyRefusal();
 
   const sendLinkAgain = useCallback(async () => {
@@ -15,9 +23,9 @@ export function useSendLinkAgain(): SendLinkAgain {
       const { message } = await resend().unwrap();
       notify({ title: 'Verification Email Sent', description: message });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to send the verification email' });
+      notifyRefusal(refusal, { fallback });
     }
   }, [notifyRefusal, resend]);
 
-  return { sendLinkAgain, isSending: isLoading };
+  return { sendLinkAgain, isSending: isLoading, refusal: error ? messageOf(error, fallback) : null };
 }

@@ -5,13 +5,16 @@ import * as decisions from './account-decisions.ts';
 import { toldAs } from './account-views.ts';
 import { changeAccount } from './change-account.ts';
 
-/** Only in a session of the account: who has the mailbox and who knows the password must be one and the same. */
+/** An old link of an account that is confirmed is harmless. Only in a session of the account: who has the mailbox and who knows the password must be one and the same. */
 export function verifyEmail(deps: IdentityDeps): Handler<typeof api.verifyEmail> {
   return async ({ body }, actor, context) => {
     const tokenHash = deps.linkTokens.hashOf(body.token);
     const owner = await deps.accounts.findByLink(tokenHash);
     if (owner === null) {
       throw decisions.linkInvalid();
+    }
+    if (owner.id === actor.id && owner.emailVerified) {
+      return undefined;
     }
     decisions.requireVerifyLink(owner, { tokenHash, at: deps.now() });
     if (owner.id !== actor.id) {

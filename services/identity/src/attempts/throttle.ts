@@ -26,8 +26,8 @@ export type Throttle = {
   /** Wrong codes wait as wrong passwords do, each account by itself. */
   secondStep<Result>(accountId: string, attempt: SecondStepTry<Result>): Promise<Result>;
   signUp: SignUpLimits;
-  /** False when this address got enough mails: that is told to nobody. */
-  admitForgotPassword(attempt: SignInTry): Promise<boolean>;
+  /** Refuses with 429 when this address was requested too often, whether or not it has an account. */
+  admitForgotPassword(attempt: SignInTry): Promise<void>;
   admitVerificationMail(email: string): Promise<void>;
   /** False when this address got enough confirmation mails: sign-up works without. */
   admitsFirstVerificationMail(email: string): Promise<boolean>;
@@ -62,7 +62,7 @@ export function createThrottle(need: ThrottleNeed): Throttle {
     secondStep: (accountId, attempt) => trySecondStep(deps, accountId, attempt),
     async admitForgotPassword({ email, address }) {
       await rates.requireWithin('FORGOT_ADDRESS_LIMIT', networkOf(address));
-      return rates.isWithin('FORGOT_EMAIL_LIMIT', toEmailKey(email));
+      await rates.requireWithin('FORGOT_EMAIL_LIMIT', toEmailKey(email));
     },
     admitVerificationMail: (email) => rates.requireWithin('VERIFICATION_MAIL_LIMIT', toEmailKey(email)),
     admitsFirstVerificationMail: (email) => rates.isWithin('VERIFICATION_MAIL_LIMIT', toEmailKey(email)),

@@ -10,13 +10,16 @@ export const linkLifetime: Record<LinkPurpose, number> = {
   'verify-email': 7 * 24 * hour,
 };
 
-/** Mails may arrive out of order, so the last few of a kind stay good. */
-const mostOfOneKind = 3;
+/**
+ * Mails may arrive out of order, so the last few stay good; every link that confirms an address, until one is used or its seven days end.
+ * The limit of such mails lets nobody have a hundred of them by accident.
+ */
+const mostOf: Record<LinkPurpose, number> = { 'reset-password': 3, 'verify-email': 100 };
 
 export function addLink(links: readonly MailedLink[], link: MailedLink): MailedLink[] {
   const others = links.filter(({ purpose }) => purpose !== link.purpose);
   const sameKind = links.filter(({ purpose }) => purpose === link.purpose);
-  return [...others, ...sameKind.slice(1 - mostOfOneKind), link];
+  return [...others, ...sameKind.slice(1 - mostOf[link.purpose]), link];
 }
 
 /** They stay known, so that whoever repeats issuing one finds that it was. */

@@ -20,8 +20,10 @@ export type MailDocument = {
   heldUntil?: Date;
   /** While it waits for a confirmation: when it ends to wait and never goes. */
   holdEndsAt?: Date;
-  /** The provider who wrote to somebody who had not written first. */
+  /** Who wrote to somebody who had not written first or has not confirmed an address. */
   senderId?: string;
+  /** While it waits for a confirmation: the recipient, where one of theirs releases it as well. */
+  releasedBy?: string;
   sentAt?: Date;
   gaveUpAt?: Date;
 };
@@ -41,7 +43,7 @@ export function forgotten(at: Date) {
     $set: { sentAt: at },
     $unset: {
       ...{ accountId: 1, senderId: 1, kind: 1, letter: 1 },
-      ...{ nextAttemptAt: 1, heldUntil: 1, holdEndsAt: 1 },
+      ...{ nextAttemptAt: 1, heldUntil: 1, holdEndsAt: 1, releasedBy: 1 },
     },
   };
 }
@@ -60,6 +62,7 @@ export function mailModel(connection: Connection): Model<MailDocument> {
       nextAttemptAt: Date,
       heldUntil: Date,
       holdEndsAt: Date,
+      releasedBy: String,
       senderId: String,
       sentAt: Date,
       gaveUpAt: Date,
@@ -73,6 +76,7 @@ export function mailModel(connection: Connection): Model<MailDocument> {
   schema.index({ heldUntil: 1, _id: 1 }, { sparse: true });
   schema.index({ holdEndsAt: 1 }, { sparse: true });
   schema.index({ senderId: 1, heldUntil: 1 }, { sparse: true });
+  schema.index({ releasedBy: 1, heldUntil: 1 }, { sparse: true });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
   schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });
   return connection.model<MailDocument>('mail', schema, 'mails');

@@ -15,8 +15,13 @@ import type { MailRequest } from './write-mail.ts';
 
 export type PendingMail = MailRequest & { attempts: number; accountId?: string; senderId?: string };
 
-/** `senderId`: the provider who wrote, where the mail is held until a moment. */
-type NewMail = MailRequest & { accountId?: string; heldUntil?: Date; senderId?: string };
+/** `senderId`: who wrote, where the mail is held until a moment. */
+type NewMail = MailRequest & {
+  accountId?: string;
+  heldUntil?: Date;
+  senderId?: string;
+  releasedBy?: string;
+};
 
 export type MailRepository = MailDigests &
   HeldMails & {

@@ -12,7 +12,7 @@ export type StillWanted = (mail: Pick<PendingMail, 'letter' | 'accountId' | 'sen
 type WantedDeps = { accounts: AccountRepository; now: () => Date };
 
 export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
-  /** A suspended provider writes to nobody who has not written first. */
+  /** A suspended account writes to nobody who has not written first or confirmed an address. */
   async function mayWrite(senderId: string): Promise<boolean> {
     const sender = await accounts.findOne({ id: senderId });
     return sender !== null && sender.erasedAt === undefined && !isSuspended(sender);

@@ -17,6 +17,11 @@ export async function providerOf(accounts: AccountRepository, id: string): Promi
   return account !== null && isProvider(account) && account.email !== '' ? account : null;
 }
 
+/** Whose account it is, and whether its address is confirmed. */
+export function recipientOf({ id, emailVerified }: ClientAccount | ProviderAccount) {
+  return { accountId: id, isToConfirmed: emailVerified };
+}
+
 type Addressed = { to: string; name: string };
 
 export function addressed(account: ClientAccount | ProviderAccount): Addressed {

@@ -1,7 +1,8 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
-import type { Letter } from '../mails/letter.ts';
+import type { NoticeLetter } from '../mails/notice-letters.ts';
 import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
-import type { QuoteMails } from '../unsolicited/quote-mails.ts';
+import { untilConfirmed } from '../mails/held-mail-repository.ts';
+import type { Hold, MailHolds } from '../unsolicited/mail-holds.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 
 /**
@@ -10,28 +11,54 @@ import type { MailRepository } from '../mails/mail-repository.ts';
  */
 export type Notice = {
   id: string;
-  letter: Letter;
+  letter: NoticeLetter;
   accountId?: string;
-  /** Not sent before; `senderId` is the provider who wrote. */
-  heldUntil?: Date;
-  senderId?: string;
+  /** The account whose act it tells of. */
+  senderId: string;
+  /** The recipient has confirmed the address. */
+  isToConfirmed: boolean;
 };
 
 export type NoticeDeps = {
   accounts: AccountRepository;
   mails: MailRepository;
-  quoteMails: QuoteMails;
+  mailHolds: MailHolds;
   rates: RateLimits;
   now: () => Date;
   /** Where moments are read on the clock when no event says so. */
   timeZone: string;
 };
 
-/** Nobody waits for it: it goes with the next look for mails, which comes within a second once those before have gone. */
-export async function postNotice(
-  { mails }: Pick<NoticeDeps, 'mails'>,
-  notice: Notice,
+type PostDeps = Pick<NoticeDeps, 'mails' | 'mailHolds'>;
+
+/**
+ * Nobody waits for it: it goes with the next look for mails, which comes within a second once those before have gone. To an address that
+ * nobody has confirmed it goes within the limits of mails to strangers, and from an unconfirmed account once either has confirmed.
+ */
+export async function postNotice(deps: PostDeps, notice: Notice, requestedAt: Date): Promise<void> {
+  const { id: mailId, senderId, isToConfirmed, letter } = notice;
+  const hold = await deps.mailHolds.holdOf({
+    ...{ mailId, senderId, isToConfirmed, email: letter.to },
+    isUnasked: false,
+  });
+  if (hold !== null) {
+    await postHeld(deps, { notice, hold }, requestedAt);
+  }
+}
+
+/** Stores the mail with what it waits for. */
+export async function postHeld(
+  { mails, mailHolds }: PostDeps,
+  { notice, hold }: { notice: Notice; hold: Hold },
   requestedAt: Date,
 ): Promise<void> {
-  await mails.insertIfAbsent({ ...notice, requestedAt });
+  const { id, letter, accountId, senderId } = notice;
+  const { awaitsEither = false, ...held } = hold;
+  const whose = accountId === undefined ? {} : { accountId, ...(awaitsEither && { releasedBy: accountId }) };
+  await mails.insertIfAbsent({ id, letter, ...whose, ...held, requestedAt });
+  if (hold.heldUntil === untilConfirmed) {
+    // Either side may have confirmed the address since it was looked up.
+    await mailHolds.releaseOf(senderId);
+    await (accountId !== undefined && awaitsEither && mailHolds.releaseOf(accountId));
+  }
 }

@@ -5,11 +5,18 @@ import type { Notice, NoticeDeps } from './post-notice.ts';
 
 type RefundNotice = Notice & { letter: NoticeOf<'invoice-refunded'> };
 
-/** The first refund of an invoice is mailed at once; those that follow soon, or on a day with many, are one mail with their sum. */
+/**
+ * The first refund of an invoice is mailed at once; those that follow soon, or on a day with many, are one mail with their sum. To an
+ * address that nobody has confirmed each is a mail within the limits of those.
+ */
 export async function postRefund(deps: NoticeDeps, notice: RefundNotice, at: Date): Promise<void> {
   const { mails, rates } = deps;
   const { invoiceId } = notice.letter;
   if (await mails.isKnown(notice.id)) {
+    return;
+  }
+  if (!notice.isToConfirmed) {
+    await postNotice(deps, notice, at);
     return;
   }
   if (!(await rates.isWithin('REFUND_MAIL_DAY_LIMIT', invoiceId))) {
@@ -31,10 +38,11 @@ type Together = { at: Date; limit: 'REFUND_MAIL_LIMIT' | 'REFUND_MAIL_DAY_LIMIT'
 /** In the mail that goes when the window of the limit ends. */
 async function postTogether(deps: NoticeDeps, notice: RefundNotice, { at, limit }: Together) {
   const dueAt = endOfWindow(limit, deps.now());
-  const { id, letter, ...whose } = notice;
+  const { id, letter, accountId } = notice;
   const { refundCents: cents, method, ...about } = letter;
   const posted = await deps.mails.addToDigest({
-    ...{ ...whose, noticeId: id, requestedAt: at, dueAt },
+    ...{ noticeId: id, requestedAt: at, dueAt },
+    ...(accountId !== undefined && { accountId }),
     digestId: `invoice-refunds.${letter.invoiceId}.${dueAt.toISOString()}`,
     letter: { ...about, kind: 'invoice-refunds', entries: [{ id, cents, method }] },
   });

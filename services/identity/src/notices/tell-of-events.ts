@@ -2,7 +2,7 @@ import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-mes
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
-import { addressed, clientNameOf, clientOf, providerName, providerOf } from './people.ts';
+import { addressed, clientNameOf, clientOf, providerName, providerOf, recipientOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof eventSent>;
 
@@ -30,13 +30,15 @@ async function requestReceived({ accounts }: NoticeDeps, { payload }: Told): Pro
   }
   const { clientName, sentToProviderAt: sentAt } = payload;
   return {
-    id: `request-received.${payload.eventId}`,
-    accountId: provider.id,
+    id: requestMailId(payload),
+    ...recipientOf(provider),
+    senderId: payload.clientId,
     letter: { kind: 'request-received', ...addressed(provider), ...eventOf(payload), clientName, sentAt },
   };
 }
 
-async function cancelled({ accounts }: NoticeDeps, { payload, actor, at }: Told): Promise<Notice | null> {
+async function cancelled(deps: NoticeDeps, { payload, actor, at }: Told): Promise<Notice | null> {
+  const { accounts, mails, now } = deps;
   const { eventId, clientId, providerId, clientName, cancelReason: reason } = payload;
   const [client, provider] = [await clientOf(accounts, clientId), await providerOf(accounts, providerId)];
   const cancelledBy = payload.cancelledBy ?? (actor === clientId ? 'client' : 'provider');
@@ -44,12 +46,15 @@ async function cancelled({ accounts }: NoticeDeps, { payload, actor, at }: Told)
     cancelledBy === 'client'
       ? { account: provider, toldSide: 'provider' as const, name: client ? clientNameOf(client) : clientName }
       : { account: client, toldSide: 'client' as const, name: provider ? providerName(provider) : '' };
+  // A request that has not been mailed needs no answer any more.
+  await mails.replaceHeld([requestMailId(payload)], now());
   if (told.account === null) {
     return null;
   }
   return {
     id: `event-cancelled.${eventId}`,
-    accountId: told.account.id,
+    ...recipientOf(told.account),
+    senderId: cancelledBy === 'client' ? clientId : providerId,
     letter: {
       kind: 'event-cancelled',
       ...addressed(told.account),
@@ -61,6 +66,10 @@ async function cancelled({ accounts }: NoticeDeps, { payload, actor, at }: Told)
       cancelledAt: at,
     },
   };
+}
+
+function requestMailId({ eventId }: Told['payload']): string {
+  return `request-received.${eventId}`;
 }
 
 function eventOf({ name, eventDate, startTime, venueAddress, timeZone }: Told['payload']) {

@@ -13,7 +13,7 @@ import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
 import { postRefund } from './post-refund.ts';
 import { tellOfRefundRequest } from './tell-of-refund-request.ts';
-import { addressed, addressedByHand, clientOf, providerName, providerOf } from './people.ts';
+import { addressed, addressedByHand, clientOf, providerName, providerOf, recipientOf } from './people.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
@@ -73,7 +73,8 @@ async function toNotice(deps: NoticeDeps, envelope: Told): Promise<Notice | null
   };
   return {
     id: news.id,
-    ...(client !== null && { accountId: client.id }),
+    ...(client === null ? { isToConfirmed: false } : recipientOf(client)),
+    senderId: envelope.payload.providerId,
     letter: { ...about, ...news.letter },
   };
 }

@@ -1,10 +1,10 @@
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { Notice, NoticeDeps } from './post-notice.ts';
-import { postNotice } from './post-notice.ts';
-import { addressed, addressedByHand, clientOf, providerName, providerOf } from './people.ts';
+import { postHeld, postNotice } from './post-notice.ts';
+import { addressed, addressedByHand, clientOf, providerName, providerOf, recipientOf } from './people.ts';
 import type { ClientAccount } from '../accounts/account.ts';
-import { untilConfirmed } from '../mails/held-mail-repository.ts';
+import type { NoticeOf } from '../mails/notice-parts.ts';
 import { quoteMailId, quoteMailIds } from '../unsolicited/quote-mail-id.ts';
 
 type Told = EnvelopeOf<typeof quoteSent>;
@@ -27,17 +27,27 @@ export function tellOfQuotes(deps: NoticeDeps): Subscription<typeof quoteSent> {
   };
 }
 
-async function tellOfVersion(deps: NoticeDeps, envelope: Told): Promise<void> {
-  const { providerId } = envelope.payload;
-  const notice = await sent(deps, envelope);
-  if (notice === null) {
+async function tellOfVersion(deps: NoticeDeps, { payload, at }: Told): Promise<void> {
+  const { quoteId, version, clientId, providerId: senderId, clientEmail } = payload;
+  const client = clientId === null ? null : await clientOf(deps.accounts, clientId);
+  if (clientId !== null && client === null) {
     return;
   }
-  await postNotice(deps, notice, new Date(envelope.at));
-  if (notice.heldUntil === untilConfirmed) {
-    // The provider may have confirmed the address since it was looked up.
-    await deps.quoteMails.releaseOf(providerId);
+  const { clientWroteFirst = payload.eventId !== null } = payload;
+  const recipient = client === null ? { isToConfirmed: false } : recipientOf(client);
+  const id = quoteMailId(quoteId, version);
+  const hold = await deps.mailHolds.holdOf({
+    ...{ mailId: id, senderId, quoteId, email: client?.email ?? clientEmail },
+    ...{ isToConfirmed: recipient.isToConfirmed, isUnasked: !clientWroteFirst },
+  });
+  if (hold === null) {
+    return;
   }
+  if (hold.heldUntil !== undefined) {
+    await deps.mails.replaceHeld(quoteMailIds(quoteId, version - 1), deps.now());
+  }
+  const letter = await letterOf(deps, { payload, at }, client);
+  await postHeld(deps, { notice: { id, ...recipient, senderId, letter }, hold }, new Date(at));
 }
 
 async function tellOfAcceptance(deps: NoticeDeps, envelope: Told): Promise<void> {
@@ -50,63 +60,24 @@ async function tellOfAcceptance(deps: NoticeDeps, envelope: Told): Promise<void>
   }
 }
 
-async function sent(deps: NoticeDeps, { payload, at }: Told): Promise<Notice | null> {
-  const { quoteId, version, clientId, clientEmail, clientName, validUntil } = payload;
-  const client = clientId === null ? null : await clientOf(deps.accounts, clientId);
-  if (clientId !== null && client === null) {
-    return null;
-  }
-  const provider = await providerOf(deps.accounts, payload.providerId);
-  const held = await heldUntil(deps, payload, client);
-  if (held === null) {
-    return null;
-  }
-  if (held.heldUntil !== undefined) {
-    await deps.mails.replaceHeld(quoteMailIds(quoteId, version - 1), deps.now());
-  }
-  return {
-    id: quoteMailId(quoteId, version),
-    ...(client !== null && { accountId: client.id }),
-    ...held,
-    letter: {
-      kind: 'quote-sent',
-      // Made by hand, it goes to the address that the provider has typed.
-      ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
-      ...quoteOf(deps, payload),
-      providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
-      validUntil,
-      hasAccount: client !== null,
-      isFirst: version === 1 || !(await wasMailed(deps, payload)),
-      sentAt: payload.sentToClientAt ?? at,
-    },
-  };
-}
-
-/**
- * Only where the client has not written first; null where the mail never goes. A request counts once the client has confirmed the
- * address: anybody can sign up under the address of somebody else.
- */
-async function heldUntil(
-  { quoteMails }: NoticeDeps,
-  {
-    providerId,
-    quoteId,
-    version,
-    clientEmail,
-    eventId,
-    clientWroteFirst = eventId !== null,
-  }: Told['payload'],
+async function letterOf(
+  deps: NoticeDeps,
+  { payload, at }: Pick<Told, 'payload' | 'at'>,
   client: ClientAccount | null,
-): Promise<Pick<Notice, 'heldUntil' | 'senderId'> | null> {
-  if (clientWroteFirst && client?.emailVerified === true) {
-    return {};
-  }
-  const email = client?.email ?? clientEmail;
-  const mayGoAt = await quoteMails.mayGoAt({ providerId, quoteId, version, email });
-  if (mayGoAt === 'withheld') {
-    return null;
-  }
-  return { heldUntil: mayGoAt === 'unconfirmed' ? untilConfirmed : mayGoAt, senderId: providerId };
+): Promise<NoticeOf<'quote-sent'>> {
+  const { version, clientEmail, clientName, validUntil } = payload;
+  const provider = await providerOf(deps.accounts, payload.providerId);
+  return {
+    kind: 'quote-sent',
+    // Made by hand, it goes to the address that the provider has typed.
+    ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
+    ...quoteOf(deps, payload),
+    providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
+    validUntil,
+    hasAccount: client !== null,
+    isFirst: version === 1 || !(await wasMailed(deps, payload)),
+    sentAt: payload.sentToClientAt ?? at,
+  };
 }
 
 /** Whether a mail about an earlier version has gone or goes: one that was held may have been replaced. */
@@ -124,7 +95,8 @@ async function accepted(deps: NoticeDeps, { payload, at }: Told): Promise<Notice
   const { discardedChanges } = payload;
   return {
     id: `quote-accepted.${payload.quoteId}`,
-    accountId: provider.id,
+    ...recipientOf(provider),
+    senderId: payload.clientId ?? payload.quoteId,
     letter: {
       kind: 'quote-accepted',
       ...addressed(provider),

@@ -1,6 +1,6 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
-import { addressed, providerName, providerOf } from './people.ts';
+import { addressed, providerName, providerOf, recipientOf } from './people.ts';
 import { postNotice } from './post-notice.ts';
 import type { NoticeDeps } from './post-notice.ts';
 
@@ -14,15 +14,13 @@ export async function tellOfRefundRequest(
     return;
   }
   const { invoiceId, number, eventName, amountCents, timeZone, clientName } = payload;
+  const senderId = payload.clientId ?? payload.invoiceId;
   const about = { invoiceId, number, eventName, amountCents, timeZone, clientName, part: shareOf(payload) };
   const letter = {
     ...{ kind: 'refund-requested' as const, requestedAt: at, providerName: providerName(provider) },
     ...addressed(provider),
     ...about,
   };
-  await postNotice(
-    deps,
-    { id: `refund-requested.${invoiceId}`, accountId: provider.id, letter },
-    new Date(at),
-  );
+  const notice = { id: `refund-requested.${invoiceId}`, ...recipientOf(provider), senderId, letter };
+  await postNotice(deps, notice, new Date(at));
 }

@@ -1,5 +1,12 @@
 import type { UntilStopped } from '@marquee/service-kit/process/loop';
-import { addressed, clientNameOf, clientOf, providerName, providerOf } from '../notices/people.ts';
+import {
+  addressed,
+  clientNameOf,
+  clientOf,
+  providerName,
+  providerOf,
+  recipientOf,
+} from '../notices/people.ts';
 import { postNotice } from '../notices/post-notice.ts';
 import type { Notice, NoticeDeps } from '../notices/post-notice.ts';
 import type { BookedEventRepository, DueEvent } from './booked-event-repository.ts';
@@ -7,7 +14,7 @@ import { reminderId, reminderIdsOf } from './reminder-ids.ts';
 import { nextReminderAt, reminderDue } from './reminder-times.ts';
 import type { ReminderDays } from './reminder-times.ts';
 
-export type ReminderDeps = Pick<NoticeDeps, 'accounts' | 'mails' | 'now'> & {
+export type ReminderDeps = Pick<NoticeDeps, 'accounts' | 'mails' | 'mailHolds' | 'now'> & {
   bookedEvents: BookedEventRepository;
 };
 
@@ -45,15 +52,22 @@ async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: Remi
   const provider = await providerOf(accounts, providerId);
   const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysBefore: days };
   const sides = [
-    { side: 'client' as const, account: client, otherName: provider === null ? '' : providerName(provider) },
-    { side: 'provider' as const, account: provider, otherName: client === null ? '' : clientNameOf(client) },
+    {
+      ...{ side: 'client' as const, account: client, senderId: providerId },
+      otherName: provider === null ? '' : providerName(provider),
+    },
+    {
+      ...{ side: 'provider' as const, account: provider, senderId: clientId },
+      otherName: client === null ? '' : clientNameOf(client),
+    },
   ];
-  return sides.flatMap(({ side, account, otherName }) =>
+  return sides.flatMap(({ side, account, senderId, otherName }) =>
     account?.settings.eventReminders
       ? [
           {
             id: reminderId({ eventId, days, side }),
-            accountId: account.id,
+            ...recipientOf(account),
+            senderId,
             letter: {
               kind: 'event-reminder' as const,
               ...addressed(account),

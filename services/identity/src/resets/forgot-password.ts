@@ -6,11 +6,10 @@ import type { IdentityDeps } from '../identity-deps.ts';
 export function forgotPassword(deps: IdentityDeps): Handler<typeof api.forgotPassword> {
   const { throttle, resets, resetWorker, now } = deps;
   return async ({ body: { email } }, _actor, { newId, requestId, traceparent, clientAddress }) => {
-    if (await throttle.admitForgotPassword({ email, address: clientAddress })) {
-      const request = { id: newId(), email, requestId, traceparent, clientAddress, requestedAt: now() };
-      await resets.insertIfAbsent(request);
-      resetWorker.nudge();
-    }
+    await throttle.admitForgotPassword({ email, address: clientAddress });
+    const request = { id: newId(), email, requestId, traceparent, clientAddress, requestedAt: now() };
+    await resets.insertIfAbsent(request);
+    resetWorker.nudge();
     return { message: 'If there is an account with this e-mail, we have sent a link to set a new password.' };
   };
 }

@@ -3,9 +3,10 @@ import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
 import type { MailPlaceRepository, MailWindow } from './mail-place-repository.ts';
 import type { MailSlot, MailSlotRepository } from './mail-slot-repository.ts';
 
-export type QuoteMail = {
+/** `quoteId`: of a mail about a version of a quote, which a mail about a newer version replaces. */
+export type SlotMail = {
   id: string;
-  quoteId: string;
+  quoteId?: string;
   senderId: string;
   emailKey: string;
   isNewSender: boolean;
@@ -26,7 +27,7 @@ const longestWait = 7 * 24 * 3_600_000;
  * When the email may go: the first moment at which no limit is used up; null when there is none within 7 days. The same email again
  * has the same slot and counts once.
  */
-export async function allotSlot(deps: SlotDeps, mail: QuoteMail): Promise<Date | null> {
+export async function allotSlot(deps: SlotDeps, mail: SlotMail): Promise<Date | null> {
   const { slots, now } = deps;
   const { id, quoteId, emailKey } = mail;
   const known = await slots.get(id);
@@ -34,12 +35,12 @@ export async function allotSlot(deps: SlotDeps, mail: QuoteMail): Promise<Date |
     return goesAt(known);
   }
   // A newer version takes the place of the version that waits.
-  const replaced = await slots.upcoming({ quoteId, emailKey }, now());
+  const replaced = quoteId === undefined ? null : await slots.upcoming({ quoteId, emailKey }, now());
   const dueAt = replaced?.dueAt ?? (await firstFree(deps, mail));
   const slot = {
     id,
-    quoteId,
     emailKey,
+    ...(quoteId !== undefined && { quoteId }),
     ...(dueAt === null ? { dueAt: now(), isWithheld: true } : { dueAt }),
   };
   if (await slots.insertIfAbsent(slot)) {
@@ -56,7 +57,7 @@ function goesAt({ dueAt, isWithheld = false }: Pick<MailSlot, 'dueAt' | 'isWithh
   return isWithheld ? null : dueAt;
 }
 
-async function firstFree(deps: SlotDeps, mail: QuoteMail): Promise<Date | null> {
+async function firstFree(deps: SlotDeps, mail: SlotMail): Promise<Date | null> {
   const { places, onReached, now } = deps;
   const last = now().getTime() + longestWait;
   const reached = new Set<WindowName>();
@@ -74,7 +75,7 @@ async function firstFree(deps: SlotDeps, mail: QuoteMail): Promise<Date | null> 
 }
 
 /** The window that is used up, and then the email has no place in any; null when it has a place in the window of every limit. */
-async function takeAll(places: MailPlaceRepository, mail: QuoteMail, at: Date): Promise<MailWindow | null> {
+async function takeAll(places: MailPlaceRepository, mail: SlotMail, at: Date): Promise<MailWindow | null> {
   const taken: MailWindow[] = [];
   for (const window of windowsOf(mail, at)) {
     if (!(await places.take(window, mail.id))) {
@@ -89,7 +90,7 @@ async function takeAll(places: MailPlaceRepository, mail: QuoteMail, at: Date): 
 /** The places at one moment, but for those that the email needs at another. */
 async function giveBackAll(
   { places }: SlotDeps,
-  mail: QuoteMail,
+  mail: SlotMail,
   moments: { places: Date | null; but: Date | null },
 ): Promise<void> {
   const [taken, needed] = [windowsOf(mail, moments.places), windowsOf(mail, moments.but)];
@@ -100,13 +101,15 @@ async function giveBackAll(
   await Promise.all(spare.map((window) => places.giveBack(window, mail.id)));
 }
 
-function windowsOf({ quoteId, senderId, emailKey, isNewSender }: QuoteMail, at: Date | null): MailWindow[] {
+function windowsOf({ quoteId, senderId, emailKey, isNewSender }: SlotMail, at: Date | null): MailWindow[] {
   if (at === null) {
     return [];
   }
   const counted: [WindowName, string][] = [
     ...(isNewSender ? [['UNSOLICITED_SENDER_LIMIT', senderId] satisfies [WindowName, string]] : []),
-    ['UNSOLICITED_QUOTE_LIMIT', `${quoteId} ${emailKey}`],
+    ...(quoteId === undefined
+      ? []
+      : [['UNSOLICITED_QUOTE_LIMIT', `${quoteId} ${emailKey}`] satisfies [WindowName, string]]),
     ['UNSOLICITED_RECIPIENT_LIMIT', `${senderId} ${emailKey}`],
   ];
   return counted.map(([limit, who]) => ({ limit, who, end: endOfWindow(limit, at) }));

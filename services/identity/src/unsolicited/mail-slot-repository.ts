@@ -5,7 +5,7 @@ import type { Fingerprint } from '../keyed-hash.ts';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 
 /** When a mail may go; `id` is the mail's. `isWithheld`: the limits leave no room for it, so it never goes. */
-export type MailSlot = { id: string; quoteId: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
+export type MailSlot = { id: string; quoteId?: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
 
 type Due = Pick<MailSlot, 'dueAt' | 'isWithheld'>;
 
@@ -13,13 +13,15 @@ export type MailSlotRepository = {
   init(): Promise<void>;
   get(id: string): Promise<Due | null>;
   /** The slot of another version of the quote for the same person that has not come yet. */
-  upcoming(about: Pick<MailSlot, 'quoteId' | 'emailKey'>, at: Date): Promise<Due | null>;
+  upcoming(about: { quoteId: string; emailKey: string }, at: Date): Promise<Due | null>;
+  /** Those of these mails that never go. */
+  withheldAmong(ids: readonly string[]): Promise<string[]>;
   /** False when the mail has a slot already. */
   insertIfAbsent(slot: MailSlot): Promise<boolean>;
 };
 
 /** A slot outlives the account of its recipient, so it holds no address. */
-type SlotDocument = { _id: string; quoteId: string; recipient: string; dueAt: Date; isWithheld?: boolean };
+type SlotDocument = { _id: string; quoteId?: string; recipient: string; dueAt: Date; isWithheld?: boolean };
 
 export function createMailSlotRepository(
   connection: Connection,
@@ -37,6 +39,10 @@ export function createMailSlotRepository(
       slots
         .findOne({ quoteId, recipient: recipientOf(emailKey), dueAt: { $gt: at } }, { _id: 0, dueAt: 1 })
         .lean(),
+    async withheldAmong(ids) {
+      const found = await slots.find({ _id: { $in: ids }, isWithheld: true }, { _id: 1 }).lean();
+      return found.map(({ _id }) => _id);
+    },
     insertIfAbsent: ({ id, emailKey, ...slot }) =>
       unlessDuplicate(slots.create({ _id: id, recipient: recipientOf(emailKey), ...slot })),
   };

@@ -1,11 +1,12 @@
 import type * as api from '@marquee/contracts/internal-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { quoteMailId } from './quote-mail-id.ts';
 
 /** For quotes, which tells the provider at once whether the mail waits. */
-export function reserveQuoteMail({ quoteMails, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
-  return async ({ body }) => {
-    const at = await quoteMails.mayGoAt(body);
+export function reserveQuoteMail({ mailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
+  return async ({ body: { providerId: senderId, quoteId, version, email } }) => {
+    const at = await mailHolds.mayGoAt({ mailId: quoteMailId(quoteId, version), senderId, quoteId, email });
     if (at === 'unconfirmed') {
       return { waitsFor: 'confirmation' };
     }

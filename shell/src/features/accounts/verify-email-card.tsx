@@ -1,14 +1,18 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
 import { Button, Card, LinkButton, theme, Title1 } from '@marquee/ui';
 import { isApiError, Link, messageOf } from '@marquee/web-kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NewLinkButton } from '../../proofs/new-link-button.tsx';
 import { useShellVerifyEmailMutation } from './accounts-api.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-type VerifyEmailCardProps = { token: string };
+type VerifyEmailCardProps = { token: string; user: CurrentUser };
 
 /** For the signed-in. A press of the button confirms, because mail scanners open links by themselves. */
-export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
+export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
+  const [wasConfirmed] = useState(user.emailVerified);
+  const said = words[user.role === 'provider' ? 'provider' : 'client'];
   const [verifyEmail, { isLoading, isSuccess, error }] = useShellVerifyEmailMutation();
   const heading = useHeadingFocus(isSuccess);
   const isOfAnother = isApiError(error) && error.code === 'link_of_another_account';
@@ -17,9 +21,9 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
     return (
       <Stack>
         <Title1 ref={heading} tabIndex={-1}>
-          Your e-mail address is confirmed
+          {wasConfirmed ? 'Your email address is confirmed already' : 'Your e-mail address is confirmed'}
         </Title1>
-        <p>Quotes that were made for this address are now yours to read and accept.</p>
+        <p>{said.after}</p>
         <LinkButton as={Link} to="/">
           Go to My Dashboard
         </LinkButton>
@@ -29,7 +33,7 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
   return (
     <Stack>
       <Title1>Confirm your e-mail address</Title1>
-      <p>So that nobody else can receive your quotes.</p>
+      <p>{said.before}</p>
       {error && <Refusal role="alert">{messageOf(error, 'This could not be confirmed')}</Refusal>}
       <Button
         pending={isLoading}
@@ -42,6 +46,18 @@ export function VerifyEmailCard({ token }: VerifyEmailCardProps) {
     </Stack>
   );
 }
+
+const words = {
+  client: {
+    before: 'So that nobody else can receive your quotes.',
+    after: 'Quotes that were made for this address are now yours to read and accept.',
+  },
+  provider: {
+    before: 'Until then the emails to clients who have not written to you first wait.',
+    after:
+      'The emails to your clients that waited for this go out now, within the limits of an hour and a day.',
+  },
+} as const;
 
 const Stack = styled(Card)`
   display: grid;

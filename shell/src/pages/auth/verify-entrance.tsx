@@ -17,6 +17,6 @@ export function VerifyEntrance({ token }: VerifyEntranceProps) {
     case 'signed-out':
       return <SignInToVerifyCard token={token} />;
     case 'signed-in':
-      return <VerifyEmailCard token={token} />;
+      return <VerifyEmailCard token={token} user={session.user} />;
   }
 }
