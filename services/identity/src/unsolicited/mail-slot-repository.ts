@@ -40,8 +40,8 @@ export function createMailSlotRepository(
         .findOne({ quoteId, recipient: recipientOf(emailKey), dueAt: { $gt: at } }, { _id: 0, dueAt: 1 })
         .lean(),
     async withheldAmong(ids) {
-      const found = await slots.find({ _id: { $in: ids }, isWithheld: true }, { _id: 1 }).lean();
-      return found.map(({ _id }) => _id);
+      const found = await slots.find({ _id: { $in: ids } }, { isWithheld: 1 }).lean();
+      return found.flatMap(({ _id, isWithheld = false }) => (isWithheld ? [_id] : []));
     },
     insertIfAbsent: ({ id, emailKey, ...slot }) =>
       unlessDuplicate(slots.create({ _id: id, recipient: recipientOf(emailKey), ...slot })),
