@@ -43,7 +43,7 @@ describe('forgot password', () => {
 
     expect(mail?.text).toContain('Hi Dana,');
     expect(mail?.text).toMatch(/http:\/\/localhost:8080\/auth\?reset=[\w-]{43}\n/);
-    expect(mail?.text).toContain('2026-03-02');
+    expect(mail?.text).toContain('March 2, 2026');
   });
 
   test('when it is asked too often, then the answer stays and no more mails go out', async () => {

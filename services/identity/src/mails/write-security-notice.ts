@@ -15,7 +15,14 @@ export function newDevice(
     subject: 'A new device signed in',
     paragraphs: [
       greeting(name),
-      `We noticed a new sign-in to your account on ${when}: ${device}, ${network}.`,
+      'We noticed a new sign-in to your account.',
+      {
+        facts: [
+          ['Device', device],
+          ['From', network],
+          ['Time', when],
+        ],
+      },
       'If this was you, no action is needed. If not, sign that device out and change your password now.',
       { button: 'Review your devices', url: account },
       'Marquee',
