@@ -65,8 +65,8 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
             <DownloadQuote id={stored.id} onBeforeDownload={flush} />
           </EditorTop>
           <EditorHeader quote={quote} />
-          <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
           <Sections>
+            <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
             <ServicesTable
               quote={quote}
               onRemove={removeLine}
