@@ -12,7 +12,7 @@ import { toProviderQuote } from './views/to-provider-quote.ts';
 export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDiscardedChanges> {
   return async ({ params }, { providerId }, context) => {
     const accepted = await deps.quotes.get(params.id, { providerId });
-    if (accepted.discardedOffer === undefined) {
+    if (!accepted.discardedOffer) {
       throw new DomainError('conflict', 'nothing_discarded', 'No changes of this quote were discarded');
     }
     const { clientId, clientEmail, clientName, eventName, timeZone } = accepted;

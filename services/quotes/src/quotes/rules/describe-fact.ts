@@ -57,7 +57,7 @@ function discardedFrom(quote: Quote): string[] {
 
 /** The unsent changes that an acceptance discarded, as a list without typed text; null where there were none. */
 export function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
-  return discardedOffer === undefined ? null : differencesOf(offer, discardedOffer).join(', ');
+  return discardedOffer ? differencesOf(offer, discardedOffer).join(', ') : null;
 }
 
 function summaryOf(offer: Offer): string {

@@ -12,7 +12,9 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
 
 /** Of its provider a quote holds the id and what they have typed; whoever keeps an accepted one by name has to be told. */
 function needsErasing(quote: Quote, side: Side): boolean {
-  return side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+  const isLeft = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+  // A previous release does not know discarded offers and leaves them.
+  return isLeft || Boolean(quote.discardedOffer);
 }
 
 function isClientToBeErased({ clientId, clientName }: Quote): boolean {
@@ -28,10 +30,10 @@ export function isOfErasedSide(quote: Quote): boolean {
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
   const without = isSigned ? withoutNotes : withoutTexts;
-  // What the client did not accept is no part of the record that stays.
-  const { discardedOffer: _discarded, ...kept } = quote;
   const left = {
-    ...kept,
+    ...quote,
+    // The client did not accept it: it is no part of the record that stays.
+    ...(quote.discardedOffer && { discardedOffer: null }),
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
   };
