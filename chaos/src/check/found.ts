@@ -54,6 +54,7 @@ export type FoundQuote = {
   clientName: string;
   status: string;
   offer: FoundOffer;
+  discardedOffer?: FoundOffer | null;
   sentVersions: readonly FoundVersion[];
   lastSentAt: Date | null;
   acceptedAt: Date | null;

@@ -6,7 +6,7 @@ import type { Client, Provider } from './person.ts';
 
 /** Confirms the person's address by the emailed link, without a page: until then it is not certain that the person has written. */
 export async function confirmByMail(page: Page, { account, api }: Client | Provider): Promise<void> {
-  const link = await mailedLink(page, account.email, 'Please confirm your e-mail address');
+  const link = await mailedLink(page, account.email, 'Please confirm your email address');
   const token = new URL(link).searchParams.get('verify') ?? '';
   await api.call(verifyEmail, { body: { token } });
 }

@@ -58,6 +58,8 @@ export const providerQuote = z.object({
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
   ...answer,
+  /** Whether the version sent last can no longer be accepted; an earlier release does not answer it. */
+  isExpired: z.boolean().optional(),
   /** What the provider had changed and not sent when the client accepted: `2 services added, notes changed`. Absent where nothing was. */
   discardedChanges: z.string().optional(),
   ...revisioned,

@@ -116,6 +116,16 @@ describe('copy what an acceptance discarded', () => {
     expect((await send(quotes, { ...quoted, params: { id: copied.body.id } })).body.version).toBe(1);
   });
 
+  test('when two tabs copy it at once, then both have the same quote', async () => {
+    const quoted = await aChangedOffer();
+    await accept(quotes, quoted);
+
+    const copies = await Promise.all([copy(quoted), copy(quoted)]);
+    const later = await copy(quoted);
+
+    expect(new Set([...copies, later].map(({ body }) => body.id)).size).toBe(1);
+  });
+
   test('when nothing was discarded, then it is refused', async () => {
     const refused = await copy(await quoteIn(quotes, 'client_accepted'));
 

@@ -42,13 +42,13 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   }
 
   const removeLine = useCallback(
-    (line: LineItem) =>
-      void begin().then(async (change) => {
-        await change?.finish();
-        if (change !== null) {
-          remove(line);
-        }
-      }),
+    async (line: LineItem) => {
+      const mayRemove = (await (await begin())?.finish()) ?? false;
+      if (mayRemove) {
+        remove(line);
+      }
+      return mayRemove;
+    },
     [begin, remove],
   );
 

@@ -37,6 +37,8 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
       return `Version ${outwardOfferOf(quote).number} sent, ${priceOf(quote)}`;
     case 'accepted':
       return [`Version ${fact.version} accepted, ${priceOf(quote)}`, ...discardedFrom(quote)].join('. ');
+    case 'discarded-changes-copied':
+      return 'Discarded changes copied into a new quote';
     case 'archived':
       return 'Archived by the provider';
     case 'withdrawn':

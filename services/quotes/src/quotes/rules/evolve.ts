@@ -43,6 +43,8 @@ function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
         acceptedVersion: change.version,
         isItemized: true,
       };
+    case 'discarded-changes-copied':
+      return { ...quote, discardedCopyId: change.copyId };
     case 'archived':
       return { ...quote, archivedAt: at, archivedBy: 'provider' };
     case 'withdrawn':

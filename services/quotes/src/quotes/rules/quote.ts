@@ -42,6 +42,8 @@ export type Quote = {
   acceptedVersion: number | null;
   /** The working copy that differed from the accepted version; null or absent where none did. */
   discardedOffer?: Offer | null;
+  /** The quote that was created from it. */
+  discardedCopyId?: string;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
   /** Present once its lines have been published; earlier releases did not publish them. */

@@ -3,6 +3,7 @@ import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
+import { isExpired } from '../rules/accept.ts';
 import { discardedChangesOf } from '../rules/describe-fact.ts';
 import { finalOf, scheduleOf, totalOf } from '../rules/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
@@ -40,6 +41,7 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     lastChangedAt: quote.lastChangedAt.toISOString(),
     lastChangedBy: quote.lastChangedBy,
     ...answerOf(quote),
+    isExpired: isExpired(quote, now),
     ...discardedIn(quote),
     revision: quote.version,
   };
