@@ -9,6 +9,7 @@ export type FoundEvent = {
   clientEmail: string;
   providerId: string | null;
   eventDate: string;
+  startTime: string;
   venueAddress: string;
   timeZone: string;
   status: string;
@@ -94,7 +95,9 @@ export type FoundInvoice = {
   voidReason: string;
   isEventCancelled: boolean;
   dueOn: string;
+  sendsAt: Date;
   refundUnderWay?: object | null;
+  requestedRefund?: { requestedAt: Date } | null;
   history: readonly { type: string }[];
 };
 
@@ -111,6 +114,7 @@ export const projectionNames = [
   'billing.acceptedQuote',
   'billing.cancelledEvent',
   'identity.booking',
+  'identity.openQuote',
   'identity.invoice',
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];
