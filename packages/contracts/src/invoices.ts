@@ -136,6 +136,8 @@ export const clientInvoice = shared.extend({
   isCheckoutUnsettled: z.boolean(),
   /** What was paid does not go back by itself: its provider decides on a refund. */
   isEventCancelled: z.boolean(),
+  /** The provider has deleted the account, so that nobody decides on a refund any more. Answered when one invoice is read; absent in lists. */
+  hasProviderLeft: z.boolean().optional(),
   toCome: z.array(stillToCome),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;

@@ -23,6 +23,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
     'mails',
     'bookedEvents',
     'bookingProjection',
+    'openQuoteProjection',
     'invoiceProjection',
     'exportPages',
     'auditEntries',

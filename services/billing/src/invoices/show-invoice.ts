@@ -28,7 +28,8 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
   const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
   const shown = await shownWith(deps, invoice);
   const view = toClientInvoice(invoice, { ...shown, takers, drafts });
-  return { ...view, ...(await alone(deps, invoice, shown)) };
+  const hasProviderLeft = await deps.subscriptions.isClosed(invoice.providerId);
+  return { ...view, ...(await alone(deps, invoice, shown)), hasProviderLeft };
 }
 
 /** What is answered when one invoice is read, and not in lists. */
