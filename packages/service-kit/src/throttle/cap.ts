@@ -3,8 +3,11 @@ import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import { limits } from './limits.ts';
 import type { CapName, LimitValues } from './limits.ts';
 
-/** Refuses one more, with 409 and the sentence of the limit, where so many are there already. */
-export type Cap = (there: number) => void;
+/**
+ * Refuses one more, with 409 and the sentence of the limit, where so many are there already. `field`: the field of the call that the
+ * refusal is about.
+ */
+export type Cap = { (there: number, field?: string): void; readonly most: number };
 
 type CapNeed = {
   name: CapName;
@@ -16,10 +19,13 @@ type CapNeed = {
 export function createCap({ name, values, metrics }: CapNeed): Cap {
   const { count: declared, code, message } = limits[name];
   const most = values[name] ?? declared;
-  return (there) => {
+  const refusal = message.replace('{count}', most.toLocaleString('en-US'));
+  const admit = (there: number, field?: string) => {
     if (there >= most) {
       metrics.reached(name);
-      throw new DomainError('conflict', code, message.replace('{count}', most.toLocaleString('en-US')));
+      const errors = field === undefined ? [] : [{ path: field, message: refusal }];
+      throw new DomainError('conflict', code, refusal, { ...(errors.length > 0 && { errors }) });
     }
   };
+  return Object.assign(admit, { most });
 }

@@ -11,12 +11,14 @@ import { toInvoiceDocument } from './views/to-invoice-document.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
 
 export type ShowDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'now'>;
+type ProviderShowDeps = ShowDeps & Pick<InvoiceDeps, 'admitCreditNote'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
 /** The invoice as its provider reads it, with its document. */
-export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
+export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
-  return { ...toProviderInvoice(invoice, shown), document: toInvoiceDocument(shown.issued) };
+  const view = toProviderInvoice(invoice, { ...shown, mostPartialRefunds: deps.admitCreditNote.most });
+  return { ...view, document: toInvoiceDocument(shown.issued) };
 }
 
 /** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */
