@@ -57,6 +57,8 @@ export const providerQuote = z.object({
   createdAt: instant,
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
+  /** Whether the public address of the quote shows it. An earlier release does not answer it. */
+  hasPublicPage: z.boolean().optional(),
   ...answer,
   /** What the provider had changed and not sent when the client accepted: `2 services added, notes changed`. Absent where nothing was. */
   discardedChanges: z.string().optional(),

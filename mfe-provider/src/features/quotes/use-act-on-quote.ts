@@ -30,6 +30,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   clientAccepted: null,
   clientAcceptedAt: null,
   discardedChanges: null,
+  hasPublicPage: null,
   // They never change.
   id: null,
   eventId: null,

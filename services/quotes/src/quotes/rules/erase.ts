@@ -15,23 +15,28 @@ function needsErasing(quote: Quote, side: Side): boolean {
   return side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
 }
 
-function isClientToBeErased({ clientId, clientName }: Quote): boolean {
+type Sides = Pick<Quote, 'clientId' | 'clientName' | 'isProviderErased'>;
+
+function isClientToBeErased({ clientId, clientName }: Sides): boolean {
   return clientId !== null && clientName !== pseudonymOf('client', clientId);
 }
 
 /** Whether client or provider has deleted their account. */
-export function isOfErasedSide(quote: Quote): boolean {
+export function isOfErasedSide(quote: Sides): boolean {
   return quote.isProviderErased === true || (quote.clientId !== null && !isClientToBeErased(quote));
+}
+
+/** Whether the public address of the quote shows it: it is not archived, and neither side has left. */
+export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean {
+  return quote.archivedAt === null && !isOfErasedSide(quote);
 }
 
 /** Amounts and dates stay, and the lines of what was accepted; its notes, and every text of what was not accepted, go. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
   const without = isSigned ? withoutNotes : withoutTexts;
-  // What the client did not accept is no part of the record that stays.
-  const { discardedOffer: _discarded, ...kept } = quote;
   const left = {
-    ...kept,
+    ...withoutDiscarded(quote),
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
   };
@@ -41,6 +46,13 @@ export function withoutSide(quote: Quote, side: Side): Quote {
   // The client of a quote made by hand has nobody else left who could ask for it.
   const isClientUnknown = !isSigned && quote.clientId === null;
   return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
+}
+
+/** What the client did not accept is no part of the record that stays. */
+function withoutDiscarded(quote: Quote): Quote {
+  const kept = { ...quote };
+  delete kept.discardedOffer;
+  return kept;
 }
 
 function withoutClient(quote: Quote): Quote {
