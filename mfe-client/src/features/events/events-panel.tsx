@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Skeleton, WithAside } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { ClientEvents } from './client-events.tsx';
 import { EventsHead } from './events-head.tsx';
@@ -18,7 +18,7 @@ type EventsPanelProps = {
 };
 
 export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelProps) {
-  const { events, total, isLoading, error, refetch, ...paging } = useClientEvents();
+  const { pages, events, total, isLoading, error, refetch, ...paging } = useClientEvents();
 
   if (isLoading || isHeld) {
     return (
@@ -52,6 +52,7 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
       <EventsHead title={`My Events (${total})`} />
       {above}
       <ClientEvents events={events} onCancelled={onCancelled} />
+      <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
     </WithAside>
   );

@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { EventList, Skeleton } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import { arrangeEvents } from './arrange-events.ts';
 import { NoEventsBooked } from './no-events-booked.tsx';
 import { PortalEventRow } from './portal-event-row.tsx';
@@ -10,7 +10,7 @@ import { useEventActs } from './use-event-acts.tsx';
 type PortalEventsProps = { onCancelled: (event: EventView) => void };
 
 export function PortalEvents({ onCancelled }: PortalEventsProps) {
-  const { events, isLoading, error, refetch, ...paging } = useClientEvents();
+  const { pages, events, isLoading, error, refetch, ...paging } = useClientEvents();
   const { show, openDialog } = useEventActs({ events, onCancelled });
 
   if (isLoading) {
@@ -33,6 +33,7 @@ export function PortalEvents({ onCancelled }: PortalEventsProps) {
           <PortalEventRow key={event.id} {...show(event)} />
         ))}
       </EventList>
+      <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
       {openDialog}
     </>

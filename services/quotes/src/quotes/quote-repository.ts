@@ -55,11 +55,6 @@ export function createQuoteRepository(connection: Connection) {
       store.page({ filter: { providerId, ...searchFilter(search) }, sortBy: 'lastChangedAt', page }),
     shownTo: (clientId: string, page: ListQuery) =>
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),
-    async newestShownTo(clientId: string): Promise<Quote | null> {
-      const newestFirst = { field: 'lastSentAt', direction: -1 } as const;
-      const found = await store.find({ shownToClientId: clientId }, { sortBy: newestFirst, limit: 1 });
-      return found[0] ?? null;
-    },
     /** Quotes made by hand for an address that nobody has verified yet. */
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
     /** Of those, what has been sent and could be read by now. */
