@@ -14,10 +14,12 @@ type EventsPanelProps = {
   above: ReactNode;
   /** Shows the events as loading still: what stands above them is to come with them. */
   isHeld: boolean;
+  /** What else stands on the card of an event. */
+  noteOf: (eventId: string) => ReactNode;
   onCancelled: (event: EventView) => void;
 };
 
-export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelProps) {
+export function EventsPanel({ aside, above, isHeld, noteOf, onCancelled }: EventsPanelProps) {
   const { pages, events, total, isLoading, error, refetch, ...paging } = useClientEvents();
 
   if (isLoading || isHeld) {
@@ -51,7 +53,7 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
     <WithAside aside={aside}>
       <EventsHead title={`My Events (${total})`} />
       {above}
-      <ClientEvents events={events} onCancelled={onCancelled} />
+      <ClientEvents events={events} noteOf={noteOf} onCancelled={onCancelled} />
       <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
     </WithAside>
