@@ -57,6 +57,8 @@ export const providerQuote = z.object({
   createdAt: instant,
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
+  /** Whether the public address of the quote shows it. An earlier release does not answer it. */
+  hasPublicPage: z.boolean().optional(),
   ...answer,
   /** Whether the version sent last can no longer be accepted; an earlier release does not answer it. */
   isExpired: z.boolean().optional(),

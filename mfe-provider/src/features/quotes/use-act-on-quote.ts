@@ -31,6 +31,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   clientAcceptedAt: null,
   discardedChanges: null,
   isExpired: null,
+  hasPublicPage: null,
   // They never change.
   id: null,
   eventId: null,

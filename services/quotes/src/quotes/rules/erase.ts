@@ -17,13 +17,20 @@ function needsErasing(quote: Quote, side: Side): boolean {
   return isLeft || Boolean(quote.discardedOffer);
 }
 
-function isClientToBeErased({ clientId, clientName }: Quote): boolean {
+type Sides = Pick<Quote, 'clientId' | 'clientName' | 'isProviderErased'>;
+
+function isClientToBeErased({ clientId, clientName }: Sides): boolean {
   return clientId !== null && clientName !== pseudonymOf('client', clientId);
 }
 
 /** Whether client or provider has deleted their account. */
-export function isOfErasedSide(quote: Quote): boolean {
+export function isOfErasedSide(quote: Sides): boolean {
   return quote.isProviderErased === true || (quote.clientId !== null && !isClientToBeErased(quote));
+}
+
+/** Whether the public address of the quote shows it: it is not archived, and neither side has left. */
+export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean {
+  return quote.archivedAt === null && !isOfErasedSide(quote);
 }
 
 /** Amounts and dates stay, and the lines of what was accepted; its notes, and every text of what was not accepted, go. */

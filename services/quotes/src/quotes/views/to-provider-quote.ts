@@ -5,6 +5,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../rules/accept.ts';
 import { discardedChangesOf } from '../rules/describe-fact.ts';
+import { hasPublicPage } from '../rules/erase.ts';
 import { finalOf, scheduleOf, totalOf } from '../rules/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
@@ -40,6 +41,7 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     createdAt: quote.createdAt.toISOString(),
     lastChangedAt: quote.lastChangedAt.toISOString(),
     lastChangedBy: quote.lastChangedBy,
+    hasPublicPage: hasPublicPage(quote),
     ...answerOf(quote),
     isExpired: isExpired(quote, now),
     ...discardedIn(quote),
