@@ -25,18 +25,41 @@ export function named(typed: string): string {
   return `${isolate.start}${oneLine(typed)}${isolate.end}`;
 }
 
-/** What a mailbox may make a link of: a scheme, an address, four numbers or words with a dot between them, in any script. */
-const addresses =
-  /\S*(?:[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|@|\d+(?:\.\d+){3}|[\p{L}\p{N}\p{M}_-][.。．｡]\p{L}{2,})\S*/giu;
+const removed = '[address removed]';
 
-/** Whether a mailbox may make a link of a part of it. */
+/** Plainly an address in any case: a scheme, `www.`, four numbers, a mailbox at a host, a host with a path or a port. */
+const plainAddress =
+  /[a-z][a-z\d+.-]*:\/\/|www[.。．｡]|\d+(?:\.\d+){3}|[^\s@]@[^\s@]*[.。．｡]\p{L}{2,}|[\p{L}\p{N}\p{M}_-][.。．｡]\p{L}{2,}(?:[/?#]|:\d)/iu;
+
+const mostOfHost = /[\p{L}\p{N}\p{M}_.。．｡-]+/gu;
+/** A host as people type one: all in lower case, which no name with a missing space is. */
+const lowerCaseHost =
+  /^[\p{Ll}\p{N}\p{M}_.。．｡-]*[\p{Ll}\p{N}\p{M}_-][.。．｡]\p{Ll}{2,}[\p{Ll}\p{N}\p{M}_.。．｡-]*$/u;
+
+/** What a mailbox could still make a link of: words of any script with a dot between them, or anything beside an at sign. */
+const linkedDot = /(?<=[\p{L}\p{N}\p{M}_-])[.。．｡](?=\p{L}{2})/gu;
+
+/** Whether a part of it is plainly an address. */
 export function holdsAddress(typed: string): boolean {
-  return oneLine(typed).search(addresses) !== -1;
+  return withoutAddresses(typed).includes(removed);
 }
 
-/** For names and other typed text: nobody sends their links in a mail from us. */
+/** For names and other typed text: nobody sends their links in a mail from us. An address is removed; `J.Lo` becomes `J. Lo`, which nothing links. */
 export function withoutAddresses(typed: string): string {
-  return oneLine(typed).replace(addresses, '[address removed]');
+  return unlinked(oneLine(typed));
+}
+
+function unlinked(line: string): string {
+  const words = line.replaceAll(/\S+/g, (word) => (isAddress(word) ? removed : spaced(word)));
+  return cleanLine(words.replaceAll(/ {2,}/g, ' '));
+}
+
+function isAddress(word: string): boolean {
+  return plainAddress.test(word) || (word.match(mostOfHost) ?? []).some((run) => lowerCaseHost.test(run));
+}
+
+function spaced(word: string): string {
+  return word.replaceAll(linkedDot, '$& ').replaceAll('@', ' @ ');
 }
 
 /** Letters, marks, and what stands between the words of a name; a dot only at the end of a word. */
@@ -45,7 +68,7 @@ const [mostCharacters, mostWords] = [60, 5] as const;
 
 /** A name that is nothing but a name, on one line; empty for anything else. */
 export function plainNameOf(typed: string): string {
-  const name = cleanLine(withoutUnseen(typed));
+  const name = unlinked(cleanLine(withoutUnseen(typed)));
   const isShort = name.length <= mostCharacters && name.split(' ').length <= mostWords;
   return isShort && nameAlone.test(name) ? name : '';
 }

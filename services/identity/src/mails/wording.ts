@@ -1,5 +1,5 @@
 import { toAmount } from '@marquee/contracts/money';
-import { holdsAddress, named, oneLine } from './typed-text.ts';
+import { holdsAddress, named, withoutAddresses } from './typed-text.ts';
 
 const inWords = {
   day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -7,10 +7,10 @@ const inWords = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const;
 
-/** Greets by name, unless a mailbox would make a link of it: a message may have been stored before names were checked. */
+/** Greets by name, unless an address is part of it: a message may have been stored before names were checked. */
 export function greeting(typed: string): string {
-  const name = oneLine(typed);
-  return name === '' || holdsAddress(name) ? 'Hi,' : `Hi ${named(name)},`;
+  const name = withoutAddresses(typed);
+  return name === '' || holdsAddress(typed) ? 'Hi,' : `Hi ${named(name)},`;
 }
 
 /** `Saturday, June 20, 2026` */
