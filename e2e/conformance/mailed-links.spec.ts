@@ -40,7 +40,7 @@ test.describe('2 Auth: mailed links', () => {
     await askForLink(page, client.account.email);
 
     const text = await mailedText(page, client.account.email, 'Set a new password');
-    expect(text).toContain('The link works once and for 30 minutes.');
+    expect(text).toContain('This link works once and expires in 30 minutes.');
   });
 
   test('when the link of a reset was used, then it works no more', async ({ page, client }) => {
