@@ -57,8 +57,14 @@ function discardedFrom(quote: Quote): string[] {
   return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
 }
 
+/** For an answer or a message: the field is absent where an acceptance discarded nothing. */
+export function discardedIn(quote: Quote): { discardedChanges?: string } {
+  const discardedChanges = discardedChangesOf(quote);
+  return discardedChanges === null ? {} : { discardedChanges };
+}
+
 /** The unsent changes that an acceptance discarded, as a list without typed text; null where there were none. */
-export function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
+function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
   return discardedOffer ? differencesOf(offer, discardedOffer).join(', ') : null;
 }
 

@@ -4,7 +4,7 @@ import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
 import { isExpired } from '../rules/accept.ts';
-import { discardedChangesOf } from '../rules/describe-fact.ts';
+import { discardedIn } from '../rules/describe-fact.ts';
 import { hasPublicPage } from '../rules/erase.ts';
 import { finalOf, scheduleOf, totalOf } from '../rules/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
@@ -47,11 +47,6 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     ...discardedIn(quote),
     revision: quote.version,
   };
-}
-
-function discardedIn(quote: Quote): Pick<ProviderQuote, 'discardedChanges'> {
-  const discardedChanges = discardedChangesOf(quote);
-  return discardedChanges === null ? {} : { discardedChanges };
 }
 
 /** A quote that its system archived was withdrawn when the event was cancelled. */
