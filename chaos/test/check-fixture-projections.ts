@@ -53,10 +53,14 @@ export function soundProjections(): Found['projections'] {
         providerId: 'provider',
         name: 'Gala m-event',
         eventDate: '2026-05-01',
+        startTime: '17:00',
+        timeZone: 'America/New_York',
         status: 'booked',
         completedAt: null,
+        cancelledAt: null,
       },
     ],
+    'identity.openQuote': [],
     'identity.invoice': [
       {
         id: 'invoice',
@@ -68,6 +72,8 @@ export function soundProjections(): Found['projections'] {
         amountCents: 49_900,
         dueOn: '2026-05-01',
         isRefundUnderWay: false,
+        refundRequestedAt: null,
+        sendsAt: null,
       },
     ],
     'quotes.invoice': [

@@ -60,6 +60,7 @@ export function anEvent(own: Partial<FoundEvent> = {}): FoundEvent {
     clientEmail: 'client@x.example',
     providerId: 'provider',
     eventDate: '2026-05-01',
+    startTime: '17:00',
     venueAddress: '12 Prospect Park West, Brooklyn',
     timeZone: 'America/New_York',
     status: 'booked',

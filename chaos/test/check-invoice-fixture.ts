@@ -22,6 +22,7 @@ export function anInvoice(own: Partial<FoundInvoice> = {}): FoundInvoice {
     voidReason: '',
     isEventCancelled: false,
     dueOn: '2026-05-01',
+    sendsAt: at,
     history: [{ type: 'drafted' }, { type: 'sent' }],
     ...own,
   };

@@ -18,6 +18,7 @@ const everything: readonly ActType[] = [
   'change-terms',
   'approve',
   'send-quote',
+  'withdraw-quote',
   'accept',
   'archive',
   'verify-email',

@@ -55,11 +55,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
 
     await acceptQuote(page);
 
-    await expectSaid(
-      page,
-      'Error',
-      'This quote was withdrawn. The provider changed Status. Look at it again before you go on.',
-    );
+    await expectSaid(page, 'Error', 'This quote was withdrawn');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(quoteCard(page, /^Quote for/).getByText('This quote was withdrawn')).toBeVisible();
     await page.goto(`/quote?quote=${id}`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-import { isKnownHost } from '@marquee/gateway/proxy/known-host';
+import { isLoopbackHost } from '@marquee/gateway/proxy/known-host';
 import { z } from 'zod';
 
 import type { Clock } from './clock.ts';
@@ -11,7 +11,6 @@ const body = z.strictObject({ days: z.int().min(1).max(400) });
 
 export type MovedClocks = {
   clock: Clock;
-  publicUrl: string;
   /** The emulator of Stripe, which has a clock of its own; undefined where payments go to a real account or none. */
   stripeUrl: string | undefined;
   /** Does what is due at the new time. */
@@ -35,11 +34,11 @@ export function withClockCall(clocks: MovedClocks, next: RequestListener): Reque
 }
 
 async function answer(
-  { clock, publicUrl, stripeUrl, nudge }: MovedClocks,
+  { clock, stripeUrl, nudge }: MovedClocks,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!isKnownHost(request, publicUrl)) {
+  if (!isLoopbackHost(request)) {
     send(response, 403, { message: 'The clock is at localhost' });
     return;
   }

@@ -51,7 +51,7 @@ export async function serveProduct(
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;
   const { PUBLIC_URL: publicUrl = options.url, STRIPE_API_URL: stripeUrl } = environment;
-  const clocks = { clock, publicUrl, stripeUrl, nudge: stack.nudge };
+  const clocks = { clock, stripeUrl, nudge: stack.nudge };
   const product = withMailbox({ folder: mailFolder, publicUrl }, withClockCall(clocks, gateway));
   const doors = await listenOnLoopback(product, options.port, { connections });
   const { METRICS_PORT: metricsPort } = environment;

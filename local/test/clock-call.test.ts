@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -31,7 +32,7 @@ async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
     });
   };
   const stripeUrl = stripeAnswers === undefined ? undefined : await serve(stripe);
-  const clocks = { clock, publicUrl: 'http://localhost:8080', stripeUrl, nudge };
+  const clocks = { clock, stripeUrl, nudge };
   const url = await serve(withClockCall(clocks, (_request, response) => response.end('the product')));
   const move = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${url}/dev/clock`, {
@@ -91,6 +92,22 @@ describe('the call that moves the clocks', () => {
 
     expect((await move({ days: 3 }, { 'content-type': 'text/plain' })).status).toBe(405);
     expect(daysAhead()).toBe(0);
+  });
+
+  test('when it is asked for by a name that leads here from elsewhere, then it is refused', async () => {
+    const { url, daysAhead } = await aProduct();
+
+    const status = await new Promise((resolve, reject) => {
+      const headers = { host: 'demo.example', 'content-type': 'application/json' };
+      request(`${url}/dev/clock`, { method: 'POST', headers }, (answered) => {
+        resolve(answered.statusCode);
+        answered.resume();
+      })
+        .once('error', reject)
+        .end('{"days":3}');
+    });
+
+    expect([status, daysAhead()]).toEqual([403, 0]);
   });
 
   test('when another path is asked for, then the product answers', async () => {

@@ -12,8 +12,12 @@ export function canSend(event: EventView): boolean {
 
 /** A booked event that has started is the provider's alone to cancel. */
 export function canCancel(event: EventView): boolean {
-  const hasStarted = event.status === 'booked' && new Date() >= startOfEvent(event);
-  return event.status !== 'completed' && event.status !== 'cancelled' && !hasStarted;
+  return event.status !== 'completed' && event.status !== 'cancelled' && !hasStarted(event);
+}
+
+/** Whether a booked event has started; one without a date never has. */
+export function hasStarted(event: EventView): boolean {
+  return event.status === 'booked' && new Date() >= startOfEvent(event);
 }
 
 /** Why an event that is no draft cannot be edited. */

@@ -78,3 +78,18 @@ describe('cancel an event', () => {
     ]);
   });
 });
+
+describe('a booked event that has started', () => {
+  test('when its client opens it, then it says who can cancel it instead of offering it', async () => {
+    const event = aSentEvent({ status: 'booked', eventDate: '2020-01-24' });
+    const { user } = renderClient({ route, answers: [answer(listClientEvents, [event])] });
+
+    await user.click(await screen.findByRole('button', { name: event.name }));
+
+    const dialog = await screen.findByRole('dialog', { name: event.name });
+    expect(dialog.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      'It has started: only Sunset Sound Co. can cancel it now. Please ask them to.',
+    );
+    expect(within(dialog).queryByRole('button', { name: 'Cancel Event' })).not.toBeInTheDocument();
+  });
+});

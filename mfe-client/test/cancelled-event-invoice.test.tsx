@@ -38,6 +38,19 @@ describe('requesting a refund of a cancelled event', () => {
 });
 
 describe('an invoice of a cancelled event', () => {
+  test('when its provider has left, then it promises no decision and says where to write', async () => {
+    const party = { name: 'Sunset Sound Co.', email: 'hello@sunset.example', address: '', taxNumber: '' };
+    const document = { issuer: party, billedTo: party };
+    renderInvoice(aPaidInvoice({ isEventCancelled: true, hasProviderLeft: true, document }));
+
+    await screen.findByText(/has left Marquee/);
+    expect(withoutIsolates(screen.getByRole('main').textContent)).toContain(
+      'Sunset Sound Co. has left Marquee and cannot refund it here any more. Please write to them at hello@sunset.example.',
+    );
+    expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/decides on a refund/)).not.toBeInTheDocument();
+  });
+
   test.each([
     { status: 'paid', what: 'What you paid' },
     { status: 'partly_refunded', what: 'The rest of what you paid' },

@@ -4,6 +4,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { daysFrom } from '@marquee/mock-kit/days';
 import { requireState, rowOf, saidOf } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
+import { newQuote } from './new-quote.ts';
 import { withTotals } from './with-totals.ts';
 import type { ProviderWorld } from './world.ts';
 
@@ -47,9 +48,29 @@ export const quoteActScenes = [
     const sent: ProviderQuote = {
       ...quote,
       ...{ status: 'sent_to_client', sentToClient: true, sentToClientAt: now.toISOString() },
-      ...{ version: quote.version + 1, validUntil: quote.validUntil ?? daysFrom(now).on(30) },
+      ...{
+        answer: undefined,
+        version: quote.version + 1,
+        validUntil: quote.validUntil ?? daysFrom(now).on(30),
+      },
     };
     return changed(world, sent, now);
+  }),
+  write(changes.withdrawQuote, ({ world, params, now }) => {
+    const quote = openQuote(world, params.id);
+    requireState(quote.version > 0, 'This quote has not been sent yet');
+    return changed(world, { ...asDraft(quote), answer: 'withdrawn' }, now);
+  }),
+  write(changes.copyDiscardedChanges, ({ world, params, now }) => {
+    const {
+      discardedChanges,
+      clientName: name,
+      clientEmail: email,
+      eventName,
+    } = rowOf(world.quotes, params.id);
+    requireState(discardedChanges !== undefined, 'No changes of this quote were discarded');
+    const { paymentDefault: paymentSchedule } = world;
+    return changed(world, newQuote({ eventName, client: { name, email }, now, paymentSchedule }), now);
   }),
 ];
 

@@ -22,6 +22,15 @@ async function addToClosed(current: typeof accepted | typeof archived) {
   return view;
 }
 
+describe('the editor of a quote whose client has left', () => {
+  test('when it is open still, then no share URL is offered and the preview names no pseudonym', async () => {
+    renderEditor(aQuote({ clientName: 'Deleted client 1a2b3c4d', hasPublicPage: false }));
+
+    expect(await screen.findByText(/^As/)).toHaveTextContent('As the client sees it');
+    expect(screen.queryByRole('button', { name: 'Copy Share URL' })).not.toBeInTheDocument();
+  });
+});
+
 describe('what was typed for a quote that was closed elsewhere', () => {
   test.each([
     ['accepted', accepted, 'The client has accepted this quote.'],

@@ -32,6 +32,20 @@ describe('add a service', () => {
     });
   });
 
+  test('when its name is too long for the quote, then that stands beside the name', async () => {
+    const message = 'Please shorten this text by 1 character.';
+    const errors = [{ path: 'serviceName', message }];
+    const refusal = refuse(addLineItem, { status: 422, code: 'quote_is_too_long', message, errors });
+    const { user } = renderEditor(aQuote(), [refusal]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Photography');
+
+    await user.type(screen.getByRole('textbox', { name: 'Cost' }), '900{Enter}');
+
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveAccessibleDescription(message);
+    });
+  });
+
   test('when one is typed but not added, then the browser asks before it goes', async () => {
     const { user } = renderEditor(aQuote());
 

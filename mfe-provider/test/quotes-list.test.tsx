@@ -66,6 +66,16 @@ describe('client quotes', () => {
     expect(await screen.findByText('URL Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${quote.id}`);
   });
+
+  test('when the client has left, then the menu offers no share URL', async () => {
+    const quote = aQuote({ clientName: 'Deleted client 1a2b3c4d', hasPublicPage: false });
+    const { user } = renderProvider({ answers: [answer(listQuotes, [quote])] });
+
+    await user.click(await screen.findByRole('button', { name: `More for ${quote.eventName}` }));
+
+    expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Copy Share URL' })).not.toBeInTheDocument();
+  });
 });
 
 describe('find a quote', () => {

@@ -145,15 +145,19 @@ describe('cancel an event', () => {
 });
 
 describe('complete a booked event', () => {
-  test('when its date has come and its working window has not ended, then it is not offered', async () => {
+  test('when its date has come and its working window has not ended, then the menu says from when on, and nothing opens', async () => {
     const today = dateIn('America/New_York', new Date());
     const allDay = { eventDate: today, venueEntryTime: '00:00', venueExitTime: '23:59' };
     const { user } = renderRequests([aRequest({ status: 'booked', ...allDay })]);
 
     await user.click(await screen.findByRole('button', { name: /^More for/ }));
 
-    expect(await screen.findByRole('menuitem', { name: 'Cancel event' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Mark completed' })).not.toBeInTheDocument();
+    const item = await screen.findByRole('menuitem', { name: /^Mark completed from .+ on$/ });
+    await user.click(item);
+
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('when it is confirmed, then it is completed', async () => {

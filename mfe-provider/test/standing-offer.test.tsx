@@ -2,7 +2,7 @@ import * as changes from '@marquee/contracts/quote-change-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, answerIfFresh, refuse } from '@marquee/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, anAcceptedQuote, aQuote, aSentQuote } from './a-quote.ts';
 import { renderEditor } from './render-provider.tsx';
 
@@ -50,7 +50,7 @@ describe('the first change of a sent quote', () => {
     await view.user.click(dialog.getByRole('radio', { name: 'Withdraw version 1 now' }));
     await view.user.click(dialog.getByRole('button', { name: 'Continue' }));
 
-    expect(await screen.findByText(/You withdrew version 1/)).toBeVisible();
+    expect(await screen.findByText(/Version 1 is withdrawn/)).toBeVisible();
     expect(view.calls(changes.withdrawQuote).map(({ body }) => body)).toEqual([{ revision: 5 }]);
   });
 
@@ -98,6 +98,47 @@ describe('the first change of a sent quote', () => {
     expect(view.calls(changes.withdrawQuote).map(({ body }) => body)).toEqual([{ revision: 4 }]);
   });
 
+  test('when the withdrawal is refused, then the service stays and the version is asked about no more', async () => {
+    const refusal = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
+    const view = renderEditor(sent, [refuse(changes.withdrawQuote, refusal)]);
+    const remove = await screen.findByRole('button', { name: 'Remove Basic DJ Package' });
+    await view.user.click(remove);
+    await view.user.click(await screen.findByRole('radio', { name: 'Withdraw version 1 now' }));
+
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(await screen.findByText('Please try again in a moment')).toBeVisible();
+    expect(remove).toBeVisible();
+    await view.user.click(remove);
+    await waitFor(() => {
+      expect(view.calls(changes.withdrawQuote)).toHaveLength(2);
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('when terms are saved and the version is withdrawn, then it is withdrawn on what was saved', async () => {
+    const saved = changedTo({ notes: 'Parking' });
+    const view = renderEditor(sent, [
+      answer(updateQuote, saved),
+      answer(changes.withdrawQuote, { ...saved, ...withdrawn, notes: 'Parking' }),
+    ]);
+    await view.user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'Parking');
+    await view.user.click(screen.getByRole('button', { name: 'Save Terms' }));
+    await view.user.click(await screen.findByRole('radio', { name: 'Withdraw version 1 now' }));
+
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(await screen.findByText(/Version 1 is withdrawn/)).toBeVisible();
+    expect(view.calls(changes.withdrawQuote).map(({ body }) => body)).toEqual([{ revision: 5 }]);
+  });
+
+  test('when the sent version has expired, then the editor says so and offers no withdrawal', async () => {
+    renderEditor(changedTo({ isExpired: true }));
+
+    expect(await screen.findByText(/Version 1 has expired/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
   test('when the quote was never sent, then nothing is asked', async () => {
     const draft = aQuote({ revision: 4 });
     const view = renderEditor(draft, [answer(updateQuote, { ...draft, notes: 'By the lake', revision: 5 })]);
@@ -118,7 +159,7 @@ describe('withdraw a sent version', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Withdraw version 1' }));
 
     expect(await screen.findByText('Quote Withdrawn')).toBeVisible();
-    expect(await screen.findByText(/You withdrew version 1/)).toBeVisible();
+    expect(await screen.findByText(/Version 1 is withdrawn/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 

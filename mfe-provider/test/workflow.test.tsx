@@ -77,6 +77,15 @@ describe('the pipeline', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${row.quoteId ?? ''}`);
   });
 
+  test('when the share URL shows nothing any more, then it cannot be copied', async () => {
+    const row = aSentPipelineRow({ isCancelled: true, hasPublicPage: false });
+
+    const said = await stagesSaid(row);
+
+    expect(said).not.toContain('Copy');
+    expect(screen.queryByRole('button', { name: /^Copy the share URL/ })).not.toBeInTheDocument();
+  });
+
   test('when there is more than one page, then the next is added below', async () => {
     const first = aPipelineRow({ eventName: 'Gala' });
     const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;

@@ -84,7 +84,7 @@ describe('what a reader of the public quote must know', () => {
     expect(paper.getByText('This quote was withdrawn')).toBeVisible();
     expect(paper.queryByText('A revision is being prepared')).not.toBeInTheDocument();
     expect(paper.getByText(/can no longer be accepted/)).toBeVisible();
-    expect(paper.queryByText(/newer/)).not.toBeInTheDocument();
+    expect(paper.queryByText(/newer|Waiting for Client/)).not.toBeInTheDocument();
   });
 
   test('when it was accepted, then it says when', async () => {

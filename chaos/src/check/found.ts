@@ -9,6 +9,7 @@ export type FoundEvent = {
   clientEmail: string;
   providerId: string | null;
   eventDate: string;
+  startTime: string;
   venueAddress: string;
   timeZone: string;
   status: string;
@@ -54,6 +55,7 @@ export type FoundQuote = {
   clientName: string;
   status: string;
   offer: FoundOffer;
+  discardedOffer?: FoundOffer | null;
   sentVersions: readonly FoundVersion[];
   lastSentAt: Date | null;
   acceptedAt: Date | null;
@@ -94,7 +96,9 @@ export type FoundInvoice = {
   voidReason: string;
   isEventCancelled: boolean;
   dueOn: string;
+  sendsAt: Date;
   refundUnderWay?: object | null;
+  requestedRefund?: { requestedAt: Date } | null;
   history: readonly { type: string }[];
 };
 
@@ -111,6 +115,7 @@ export const projectionNames = [
   'billing.acceptedQuote',
   'billing.cancelledEvent',
   'identity.booking',
+  'identity.openQuote',
   'identity.invoice',
 ] as const;
 export type ProjectionName = (typeof projectionNames)[number];

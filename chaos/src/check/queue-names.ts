@@ -8,6 +8,7 @@ export const consumerQueues = [
   'identity.keep-booked-events',
   'identity.keep-audit',
   'identity.keep-bookings',
+  'identity.keep-open-quotes',
   'identity.keep-invoices',
   'identity.collect-export',
   'identity.keep-export-page',

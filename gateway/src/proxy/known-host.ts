@@ -11,3 +11,8 @@ export function isKnownHost({ headers }: Pick<IncomingMessage, 'headers'>, publi
   const host = headers.host?.toLowerCase() ?? '';
   return host === new URL(publicUrl).host || loopback.test(host);
 }
+
+/** Whether it was asked for by a name of this machine alone. */
+export function isLoopbackHost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return loopback.test(headers.host ?? '');
+}

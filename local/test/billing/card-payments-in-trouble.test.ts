@@ -113,7 +113,8 @@ describe('what Stripe tells of a card payment', () => {
 
   test('when Stripe cannot be asked, then it is answered 503, so that it comes again', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
-    const invoice = { version: 1, status: 'sent', checkout: { id: 'cs_1', accountId: 'acct_1' } };
+    const checkout = { id: 'cs_1', accountId: 'acct_1' };
+    const invoice = { version: 1, status: 'sent', quoteId: randomUUID(), checkout };
     await away.billing.connection
       .collection<{ _id: string }>('invoices')
       .insertOne({ _id: randomUUID(), ...invoice });

@@ -107,9 +107,9 @@ export const resendVerification = {
   path: '/auth/verify-email/resend',
   service: 'identity',
   actor: 'user',
-  summary: 'Mail the verification link again',
+  summary: 'Mail the verification link again, unless the address is confirmed',
   status: 202,
-  response: acknowledgement,
+  response: acknowledgement.extend({ isConfirmed: z.boolean().optional() }),
 } as const satisfies Operation;
 
 export const startGoogleSignIn = {

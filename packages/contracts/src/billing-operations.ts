@@ -3,6 +3,7 @@ import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import { amount } from './money.ts';
 import type { Operation } from './operation.ts';
+import { subscriptionEnforcement } from './provider-plan.ts';
 
 export const subscriptionStatus = z.enum(['trialing', 'expired', 'active', 'past_due', 'ended']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
@@ -19,6 +20,8 @@ export const subscription = z.object({
   renewsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   payBy: z.string().nullable(),
+  /** An earlier release does not answer it. */
+  enforcement: subscriptionEnforcement.optional(),
 });
 export type Subscription = z.infer<typeof subscription>;
 

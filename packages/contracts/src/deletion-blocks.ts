@@ -2,32 +2,76 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { amount } from './money.ts';
 
-/** An invoice of the account, made or got; a draft has no number yet. `dueOn` is a calendar date. */
+/** Of a record that blocks a deletion: what the other side is called; an earlier release does not answer it. */
+const withOtherSide = { otherName: z.string().optional() };
+
+/** A booked event that is neither completed nor cancelled. `hasStarted`: from then on only its provider can end it. */
+export const openBooking = z.object({
+  eventId: z.uuid(),
+  name: z.string(),
+  eventDate: z.string(),
+  hasStarted: z.boolean().optional(),
+  ...withOtherSide,
+});
+export type OpenBooking = z.infer<typeof openBooking>;
+
+/** A quote that was made by hand and accepted: it is an open booking until its provider archives it. */
+export const openQuote = z.object({
+  quoteId: z.uuid(),
+  name: z.string(),
+  acceptedAt: instant,
+  ...withOtherSide,
+});
+export type OpenQuote = z.infer<typeof openQuote>;
+
+/** An invoice of the account, made or received; a draft has no number yet, and `sendsAt` says when it is sent. `dueOn` is a calendar date. */
 export const blockingInvoice = z.object({
   invoiceId: z.uuid(),
   number: z.int().nullable(),
   amount,
   dueOn: z.string(),
+  sendsAt: instant.nullable().optional(),
+  ...withOtherSide,
 });
 export type BlockingInvoice = z.infer<typeof blockingInvoice>;
 
-/** What stands in the way of deleting an account beside open bookings; an earlier release answers none of it. */
+/** An invoice of a cancelled event whose client waits for an answer to the request for a refund. */
+export const refundRequest = blockingInvoice.extend({ requestedAt: instant });
+export type RefundRequest = z.infer<typeof refundRequest>;
+
+/** The booking of a provider that ended last: an event, or a quote without one. */
+export const endedBooking = z.object({
+  eventId: z.uuid().nullable(),
+  quoteId: z.uuid().nullable(),
+  endedAt: instant,
+  ...withOtherSide,
+});
+export type EndedBooking = z.infer<typeof endedBooking>;
+
+/** What blocks the deletion of an account beside open bookings; an earlier release answers none of it. */
 export const deletionBlocks = {
+  openQuotes: z.array(openQuote).optional(),
   unpaidInvoices: z.array(blockingInvoice).optional(),
   refundsUnderWay: z.array(blockingInvoice).optional(),
-  /** When 30 days have passed since a provider's last completed booking; null where they have. */
+  /** For a provider: requests of the last 30 days that are not refunded. */
+  refundRequests: z.array(refundRequest).optional(),
+  /** When 30 days have passed since a provider's last booking was completed, cancelled or archived; null where they have. */
   completedUntil: instant.nullable().optional(),
+  lastEnded: endedBooking.nullable().optional(),
 };
 
 /** Why deleting the account is refused and what to do, by the code of the refusal: identity and the page say the same. */
 export const deletionRefusals = {
-  open_bookings: 'You have open bookings. Please cancel or complete them first.',
+  open_bookings: 'You have open bookings. They have to be cancelled or completed first.',
+  open_quotes: 'You have accepted quotes without an event. They are open until the provider archives them.',
   unpaid_invoices: 'You have unpaid invoices. They have to be paid or voided first.',
   refund_under_way: 'A refund is still being made. Please try again in a few minutes.',
+  refund_requested:
+    'A client asked you for a refund. Please refund it first, or wait until the request is 30 days old.',
   booking_completed_lately:
-    'A booking was completed less than 30 days ago. Its client can still reach you until then.',
+    'A booking ended less than 30 days ago. Its client can still reach you until then.',
 } as const;
 export type DeletionRefusal = keyof typeof deletionRefusals;
 
-/** How long a provider stays reachable for the client of a completed booking. */
+/** How long a provider stays reachable for the client of a booking that ended, and how long a request for a refund counts. */
 export const daysAfterCompletion = 30;

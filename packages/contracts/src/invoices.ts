@@ -118,6 +118,8 @@ export const providerInvoice = shared.extend({
   refundUnderWay: amount.nullable(),
   /** The last refund to the card where that was not made; null once another is asked for or made. */
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
+  /** How many more refunds may be of a part. At 0 only the whole rest can be refunded; an earlier release does not answer it. */
+  partialRefundsLeft: z.int().optional(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
 });
@@ -136,6 +138,8 @@ export const clientInvoice = shared.extend({
   isCheckoutUnsettled: z.boolean(),
   /** What was paid does not go back by itself: its provider decides on a refund. */
   isEventCancelled: z.boolean(),
+  /** The provider has deleted the account, so that nobody decides on a refund any more. Answered when one invoice is read; absent in lists. */
+  hasProviderLeft: z.boolean().optional(),
   toCome: z.array(stillToCome),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;

@@ -52,6 +52,14 @@ const pageHeaders = {
     description: 'The most rows one call answers, and how many it answers without `limit`',
     schema: { type: 'integer', const: maxPageSize },
   },
+  'X-Left-Out-Count': {
+    description: 'How many records of this page cannot be shown; absent where all are shown',
+    schema: { type: 'integer' },
+  },
+  'X-Left-Out-Id': {
+    description: 'The id of the first record that cannot be shown',
+    schema: { type: 'string' },
+  },
 } as const;
 
 function answer(operation: DescribedOperation): ZodOpenApiOperationObject['responses'] {

@@ -22,7 +22,7 @@ export type Operation = {
   /** 302 is a navigation: it answers a redirect instead of a body. */
   status: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType;
-  /** A list: the body is a plain array; headers `Link` (rel="next"), `X-Total-Count` and `X-List-Cap` tell the rest. */
+  /** A list: the body is a plain array; headers `Link` (rel="next"), `X-Total-Count`, `X-List-Cap`, `X-Left-Out-Count` and `X-Left-Out-Id` tell the rest. */
   list?: true;
   /** A download of this media type, streamed instead of JSON; `response` is then its content as text. */
   file?: `${string}/${string}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { correctedDescription } from './corrected-description.ts';
 import { instant } from './dates.ts';
-import { deletionBlocks } from './deletion-blocks.ts';
+import { deletionBlocks, openBooking } from './deletion-blocks.ts';
 import { atMost, optionalText } from './text.ts';
 
 /** Every kind of record in a download, in its order, by the service that gives it. */
@@ -35,9 +35,6 @@ export const exportStatus = z.object({
   ready: z.object({ completedAt: instant, expiresAt: instant }).nullable(),
 });
 export type ExportStatus = z.infer<typeof exportStatus>;
-
-export const openBooking = z.object({ eventId: z.uuid(), name: z.string(), eventDate: z.string() });
-export type OpenBooking = z.infer<typeof openBooking>;
 
 /** What deleting the account asks for, and what stands in the way. */
 export const deletionTerms = z.object({

@@ -11,6 +11,9 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
+/** How the code of every refusal begins that a limit on an amount causes. Another read of the records does not change it. */
+export const limitCodePrefix = 'too_many_';
+
 const changeActor = z.enum(['client', 'provider', 'system']).nullable();
 
 /**

@@ -68,7 +68,11 @@ export const providerQuote = z.object({
   createdAt: instant,
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
+  /** Whether the public address of the quote shows it. An earlier release does not answer it. */
+  hasPublicPage: z.boolean().optional(),
   ...answer,
+  /** Whether the version sent last can no longer be accepted; an earlier release does not answer it. */
+  isExpired: z.boolean().optional(),
   /** What the provider had changed and not sent when the client accepted: `2 services added, notes changed`. Absent where nothing was. */
   discardedChanges: z.string().optional(),
   /** Absent where nothing is known of the email about the version sent last, as in an earlier release, and where it waits for nothing. */

@@ -22,5 +22,7 @@ export const workflowRow = z.object({
   invoicePaidAt: instant.nullable(),
   /** An invoice that was sent is unpaid: the client is waited for. */
   isPaymentAwaited: z.boolean(),
+  /** Whether the public address of the quote shows it. An earlier release does not answer it. */
+  hasPublicPage: z.boolean().optional(),
 });
 export type WorkflowRow = z.infer<typeof workflowRow>;

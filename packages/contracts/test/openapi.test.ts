@@ -121,6 +121,8 @@ describe('the OpenAPI document', () => {
       Link: {},
       'X-Total-Count': { schema: { type: 'integer' } },
       'X-List-Cap': { schema: { const: 200 } },
+      'X-Left-Out-Count': { schema: { type: 'integer' } },
+      'X-Left-Out-Id': {},
     };
 
     expect(document.paths).toMatchObject({ '/api/quotes': { get: { responses: { 200: { headers } } } } });

@@ -50,6 +50,7 @@ export { useSignOut } from './session/use-sign-out.ts';
 export { InvoiceDetails } from './lists/invoice-details.tsx';
 export { PagedTable } from './lists/paged-table.tsx';
 export type { PageTrail } from './lists/paged-table.tsx';
+export { LeftOutNotice } from './lists/left-out-notice.tsx';
 export { ShowMore } from './lists/show-more.tsx';
 export type { Paging } from './lists/show-more.tsx';
 

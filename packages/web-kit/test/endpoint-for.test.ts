@@ -54,7 +54,16 @@ describe('endpoint for a page of a list', () => {
 
     const { data } = await store.dispatch(listNotes.initiate());
 
-    expect(data).toEqual({ rows: [note], total: 12, next: 'n1' });
+    expect(data).toEqual({ rows: [note], total: 12, next: 'n1', leftOut: null });
+  });
+
+  test('when it leaves out records that cannot be shown, then it tells how many and the first id', async () => {
+    const headers = { 'X-Total-Count': '3', 'X-Left-Out-Count': '2', 'X-Left-Out-Id': 'n2' };
+    const { store } = aStoreBefore(json([note], { headers }));
+
+    const { data } = await store.dispatch(listNotes.initiate());
+
+    expect(data?.leftOut).toEqual({ count: 2, id: 'n2' });
   });
 
   test('when it is the last page, then there is no next one', async () => {

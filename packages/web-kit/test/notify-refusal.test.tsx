@@ -54,6 +54,7 @@ describe('a refused act', () => {
   });
 
   test.each([
+    ['a limit is reached', { ...changed, code: 'too_many_drafts', message: 'You have 500 drafts.' }],
     ['it was not allowed', { ...changed, status: 422, message: 'Not so' }],
     [
       'it is about a field',

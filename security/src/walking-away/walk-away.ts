@@ -13,7 +13,7 @@ const reason = { reason: 'It was dull' };
 const dayMs = 86_400_000;
 
 /** How many acts one round has. */
-export const actsOfRound = 23;
+export const actsOfRound = 24;
 
 /** Client and provider of a booking try to leave each other with the loss, at every time at which they must not. */
 export async function walkAway(theatre: Theatre): Promise<Tried[]> {
@@ -48,6 +48,8 @@ async function cancelLate(theatre: Theatre, trials: Trials, couple: Couple): Pro
     path: `/billing/client/invoices/${invoiceId}`,
     wanted: 'void',
   });
+  const lately = leaving(provider, '409 booking_completed_lately');
+  await attempt({ what: 'the provider leaves after cancelling a booking', ...lately });
 }
 
 async function oweWhatIsOverdue(theatre: Theatre, trials: Trials, couple: Couple): Promise<void> {

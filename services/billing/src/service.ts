@@ -27,7 +27,8 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const plan = { trialEndsOn: config.TRIAL_ENDS_ON, timeZone: config.TIME_ZONE };
+  const { TRIAL_ENDS_ON: trialEndsOn, TIME_ZONE: timeZone, SUBSCRIPTION_ENFORCEMENT: enforcement } = config;
+  const plan = { trialEndsOn, timeZone, enforcement };
   const admit = createCallLimit({
     name: 'STRIPE_CALLER_LIMIT',
     ...{ values: config, metrics: telemetry.metrics.limits, now },

@@ -23,6 +23,7 @@ describe('get subscription', () => {
       trialEndsOn: '2026-03-12',
       daysRemaining: 10,
       monthlyPrice: '99.00',
+      enforcement: 'none',
       renewsOn: null,
       endsOn: null,
       payBy: null,
@@ -35,6 +36,17 @@ describe('get subscription', () => {
     const { body } = await service.call(getSubscription, { as: aProviderCaller() });
 
     expect(body).toMatchObject({ status: 'expired', daysRemaining: 0 });
+  });
+});
+
+describe('what a lapsed subscription withholds', () => {
+  test('when quotes are withheld, then the subscription says so', async () => {
+    const strict = await startBilling({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes' });
+
+    const { body } = await strict.call(getSubscription, { as: aProviderCaller() });
+    await strict.stop();
+
+    expect(body).toMatchObject({ status: 'expired', enforcement: 'new-quotes' });
   });
 });
 

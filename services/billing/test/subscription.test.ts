@@ -2,7 +2,7 @@ import { coveredUntil } from '../src/subscriptions/covered-until.ts';
 import { standingOf } from '../src/subscriptions/standing-of.ts';
 import type { PaidPlan } from '../src/subscriptions/subscription.ts';
 
-const plan = { trialEndsOn: '2025-10-01', timeZone: 'America/New_York' };
+const plan = { trialEndsOn: '2025-10-01', timeZone: 'America/New_York', enforcement: 'none' } as const;
 const may = new Date('2026-05-10T12:00:00Z');
 
 function aPaidPlan(differing: Partial<PaidPlan> = {}): PaidPlan {
@@ -25,6 +25,7 @@ describe('a provider’s subscription', () => {
       trialEndsOn: '2025-10-01',
       daysRemaining: 30,
       monthlyPrice: '99.00',
+      enforcement: 'none',
       renewsOn: null,
       endsOn: null,
       payBy: null,

@@ -7,6 +7,7 @@ import type { KnownDevices } from './devices/known-devices.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import type { BookingRepository } from './bookings/booking-repository.ts';
 import type { InvoiceRepository } from './bookings/invoice-repository.ts';
+import type { OpenQuoteRepository } from './bookings/open-quote-repository.ts';
 import type { CollectedPages } from './exports/collected-page-repository.ts';
 import type { ExportRepository } from './exports/export-repository.ts';
 import type { LinkTokens } from './links/link-tokens.ts';
@@ -47,6 +48,7 @@ export type IdentityDeps = {
   resets: ResetRepository;
   resetWorker: Loop;
   bookings: BookingRepository;
+  openQuotes: OpenQuoteRepository;
   invoices: InvoiceRepository;
   exports: ExportRepository;
   collectedPages: CollectedPages;

@@ -14,6 +14,8 @@ import { createBookingRepository } from './bookings/booking-repository.ts';
 import { createInvoiceRepository } from './bookings/invoice-repository.ts';
 import { keepBookings } from './bookings/keep-bookings.ts';
 import { keepInvoices } from './bookings/keep-invoices.ts';
+import { keepOpenQuotes } from './bookings/keep-open-quotes.ts';
+import { createOpenQuoteRepository } from './bookings/open-quote-repository.ts';
 import type { DeviceRepository } from './devices/device-repository.ts';
 import { createCollectedPages } from './exports/collected-page-repository.ts';
 import { createExportRepository } from './exports/export-repository.ts';
@@ -41,6 +43,7 @@ type PrivacyDeps = {
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
   const bookings = createBookingRepository(connection);
+  const openQuotes = createOpenQuoteRepository(connection);
   const invoices = createInvoiceRepository(connection);
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
@@ -64,14 +67,15 @@ export function createPrivacy(deps: PrivacyDeps) {
   ];
   const subscriptions: Subscription[] = [
     keepBookings(bookings),
+    keepOpenQuotes(openQuotes),
     keepInvoices(invoices),
     collectExport({ queue: 'identity.collect-export', pages, sources: ownRecords(deps), now }),
     keepExportPage({ exports, collectedPages, now }),
     eraseAccount({ queue: 'identity.erase-account', erasers }),
   ];
   return {
-    repositories: { bookings, invoices, exports, collectedPages },
-    collections: [bookings, invoices, exports, collectedPages, pages],
+    repositories: { bookings, openQuotes, invoices, exports, collectedPages },
+    collections: [bookings, openQuotes, invoices, exports, collectedPages, pages],
     subscriptions,
     workers: [createErasedAccountRemoval(deps)],
   };

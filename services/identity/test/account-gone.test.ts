@@ -56,6 +56,23 @@ describe('after a deletion', () => {
     expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
   });
 
+  test('when a provider had emailed a client, then the client’s record of that email stays', async () => {
+    const [provider, client] = [await aProvider(identity), await aClient(identity)];
+    await identity.deliver(quoteSent, aQuote({ provider, client }, { clientWroteFirst: false }));
+    const mails = identity.connection.collection('mails');
+    const sentAt = new Date('2026-01-05T12:00:00.000Z');
+    await mails.updateOne(
+      { senderId: provider.id },
+      { $set: { sentAt }, $unset: { heldUntil: 1, holdEndsAt: 1, letter: 1 } },
+    );
+    await deletion(identity, provider);
+
+    await erasureArrives(provider);
+
+    expect(await mails.findOne({ kind: 'quote-sent' })).toMatchObject({ accountId: client.id, sentAt });
+    expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
+  });
+
   test('when the message arrives, twice, then sessions, mails, exports and kept answers are gone', async () => {
     const client = await aClient(identity);
     await identity.mails();

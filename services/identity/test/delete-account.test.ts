@@ -86,8 +86,14 @@ describe('deleting the own account', () => {
     const { body } = await identity.call(getDeletionTerms, { headers: { cookie: client.cookie } });
     expect(body).toEqual({
       confirmBy: 'password',
-      openBookings: [{ eventId: booking.eventId, name: booking.name, eventDate: booking.eventDate }],
-      ...{ unpaidInvoices: [], refundsUnderWay: [], completedUntil: null },
+      openBookings: [
+        {
+          ...{ eventId: booking.eventId, name: booking.name, eventDate: booking.eventDate },
+          ...{ hasStarted: false, otherName: 'Sunset Sound Co.' },
+        },
+      ],
+      ...{ openQuotes: [], unpaidInvoices: [], refundsUnderWay: [], refundRequests: [] },
+      ...{ completedUntil: null, lastEnded: null },
     });
   });
 

@@ -63,7 +63,10 @@ describe('what stands in the way of deleting an account', () => {
     const { number } = state;
     expect(refused).toEqual(['unpaid_invoices', 'unpaid_invoices']);
     expect((await termsOf(sides.client)).unpaidInvoices).toEqual([
-      { invoiceId, number, amount: '500.00', dueOn: '2026-03-09' },
+      {
+        ...{ invoiceId, number, amount: '500.00', dueOn: '2026-03-09' },
+        ...{ sendsAt: null, otherName: 'Sunset Sound Co.' },
+      },
     ]);
   });
 

@@ -98,7 +98,7 @@ describe('an invoice that was sent', () => {
       'Invoice no. 7 for Okafor Wedding is void',
     ]);
     expect(mail?.text).toContain(words);
-    expect(mail?.text).toContain('please do not pay this invoice');
+    expect(mail?.text).toContain('Please do not pay this invoice');
   });
 
   test('when it is taken back before anybody was asked to pay it, then nobody is told', async () => {

@@ -46,8 +46,9 @@ describe('a new device', () => {
     expect(await kept.countDocuments({ kind: 'new-device', accountId: dana.id })).toBe(1);
     expect(notices).toHaveLength(1);
     expect(notices[0]?.text).toContain('Hi Dana,');
-    expect(notices[0]?.text).toContain('March 2, 2026 at 10:00 AM EST');
-    expect(notices[0]?.text).toContain('An unknown device, from this computer.');
+    expect(notices[0]?.text).toContain(
+      'Device: An unknown device\nFrom: this computer\nTime: March 2, 2026 at 10:00 AM EST',
+    );
     expect(notices[0]?.text).toContain('http://localhost:8080/account');
   });
 

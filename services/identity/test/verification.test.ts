@@ -147,7 +147,7 @@ describe('resend the verification', () => {
 
     const { status, body } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
 
-    expect([status, body.message]).toEqual([202, 'Your e-mail address is confirmed already.']);
+    expect([status, body.message]).toEqual([202, 'Your email address is already confirmed.']);
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { getClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
 import { getQuote, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { countDamaged, losingLists } from '@marquee/service-kit/test-kit/damaged-readings';
@@ -14,10 +14,12 @@ beforeAll(async () => {
 
 afterAll(() => quotes.stop());
 
+/** The damaged one is the newer. */
 async function twoQuotes() {
   const [client, provider] = [aClientCaller(), aProviderCaller()];
   const between = { clientId: client.clientId, providerId: provider.providerId };
   const sound = await quoteIn(quotes, 'sent_to_client', between);
+  quotes.clock.advance({ hours: 1 });
   const damaged = await quoteIn(quotes, 'sent_to_client', between);
   return { client, provider, sound, damaged };
 }
@@ -67,6 +69,57 @@ describe('a stored quote that lacks a field', () => {
       expect(await countDamaged(quotes)).toBe(before + 2);
     },
   );
+
+  test.each([
+    ['the provider’s quotes', listQuotes, 'provider', 'eventName', 'quotes'],
+    ['the client’s quotes', listClientQuotes, 'client', 'eventName', 'quotes'],
+    ['the rows of the workflow', getWorkflow, 'provider', 'name', 'eventRequestProjection'],
+    ['the places of the workflow', getWorkflow, 'provider', 'eventDate', 'eventRequestProjection'],
+  ] as const)(
+    'when one of %s cannot be shown, then the list says so, names it, and its total counts it',
+    async (_list, operation, role, field, collection) => {
+      const { damaged, ...callers } = await twoQuotes();
+      const id = collection === 'quotes' ? damaged.quote.id : damaged.event.eventId;
+      await loseField(collection, field, [id]);
+
+      const { headers, body } = await quotes.call(operation, { as: callers[role] });
+
+      const leftOut = ['x-left-out-count', 'x-left-out-id'].map((name) => headers.get(name));
+      expect(leftOut).toEqual(['1', id]);
+      expect(Number(headers.get('x-total-count'))).toBe(body.length + 1);
+    },
+  );
+
+  test('when the client’s newest quote lacks any field, then the newest that can be read is answered', async () => {
+    const { client, sound, damaged } = await twoQuotes();
+    const before = await countDamaged(quotes);
+
+    const losing = await losingLists(
+      quotes,
+      { collection: 'quotes', id: damaged.quote.id },
+      {
+        sound: 'Pending',
+        list: async () => {
+          const { status, body } = await quotes.call(getClientQuote, { as: client });
+          return { status, body: body === null ? [] : [body] };
+        },
+      },
+    );
+
+    await loseField('quotes', 'eventName', [damaged.quote.id]);
+    const { body } = await quotes.call(getClientQuote, { as: client });
+    expect([losing, body?.id]).toEqual([[], sound.quote.id]);
+    expect(await countDamaged(quotes)).toBeGreaterThan(before);
+  });
+
+  test('when none of the client’s quotes can be read, then the newest is an error', async () => {
+    const { client, sound, damaged } = await twoQuotes();
+    await loseField('quotes', 'eventName', [sound.quote.id, damaged.quote.id]);
+
+    const { status } = await quotes.call(getClientQuote, { as: client });
+
+    expect(status).toBe(500);
+  });
 
   test('when nothing of the workflow has its place, then the list is an error', async () => {
     const { provider, sound, damaged } = await twoQuotes();

@@ -36,6 +36,16 @@ async function read({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
 const person = /Amara|Okafor|@example\.com|Harbour/;
 
 describe('a client has deleted their account', () => {
+  test('when the provider reads the quote, then it says that the share URL shows nothing', async () => {
+    const quoted = await quoteIn(quotes, 'client_accepted');
+
+    await erased(quoted.client.clientId, 'client');
+
+    const { body: rows } = await quotes.call(api.getWorkflow, { as: quoted.provider });
+    expect(await read(quoted)).toMatchObject({ archived: false, hasPublicPage: false });
+    expect(rows).toMatchObject([{ quoteId: quoted.quote.id, hasPublicPage: false }]);
+  });
+
   test('when the document of a quote is read, then the name that stands for them is followed by no comma', async () => {
     const { client, provider, params } = await quoteIn(quotes, 'sent_to_client');
     await erased(client.clientId, 'client');

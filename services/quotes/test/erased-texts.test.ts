@@ -2,7 +2,7 @@ import { getPublicQuote, getPublicQuotePdf } from '@marquee/contracts/client-quo
 import { accountErased } from '@marquee/contracts/messages/privacy-messages';
 import { addLineItem } from '@marquee/contracts/quote-change-operations';
 import { historyOf } from './support/history-of.ts';
-import { quoteIn } from './support/quote-in.ts';
+import { accept, quoteIn } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -45,6 +45,22 @@ describe('texts of a quote whose client or provider has left', () => {
       const pdf = await quotes.call(getPublicQuotePdf, { params: { id: quoted.quote.id } });
       expect([(await link()).status, pdf.status]).toEqual([404, 404]);
       expect(await storedText(quoted.quote.id)).not.toContain('Dear Amara');
+    },
+  );
+
+  test.each(['client', 'provider'] as const)(
+    'when a %s left after an acceptance discarded changes, then these are gone from the database',
+    async (role) => {
+      const quoted = await quoteIn(quotes, 'sent_to_client');
+      const { provider, params } = quoted;
+      const line = { unitPrice: '1.00', quantity: 1, totalPrice: '1.00', serviceName: 'Song for Amara' };
+      await quotes.call(addLineItem, { as: provider, params, body: line });
+      await accept(quotes, quoted);
+      expect(await storedText(quoted.quote.id)).toContain('Song for Amara');
+
+      await erased(role === 'client' ? quoted.client.clientId : quoted.provider.providerId, role);
+
+      expect(await storedText(quoted.quote.id)).not.toContain('Song for Amara');
     },
   );
 

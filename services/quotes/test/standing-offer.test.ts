@@ -26,21 +26,8 @@ async function aChangedOffer(): Promise<Quoted> {
   return quoted;
 }
 
-function withdraw({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
-  return quotes.call(changeApi.withdrawQuote, { as: provider, params });
-}
-
 function copy({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
   return quotes.call(changeApi.copyDiscardedChanges, { as: provider, params });
-}
-
-async function readingsOf({ client, params }: Quoted) {
-  const [newest, listed, shared] = await Promise.all([
-    quotes.call(clientApi.getClientQuote, { as: client }),
-    quotes.call(clientApi.listClientQuotes, { as: client }),
-    quotes.call(clientApi.getPublicQuote, { params }),
-  ]);
-  return [newest.body, listed.body[0], shared.body];
 }
 
 describe('a sent version while the provider edits the quote', () => {
@@ -105,83 +92,6 @@ describe('a sent version while the provider edits the quote', () => {
   });
 });
 
-describe('withdraw the version sent last', () => {
-  test('when it is withdrawn twice, then it is a draft once and nobody can accept it', async () => {
-    const quoted = await quoteIn(quotes, 'sent_to_client');
-
-    const first = await withdraw(quoted);
-    const second = await withdraw(quoted);
-    const refused = await accept(quotes, quoted);
-
-    expect(first.body).toMatchObject({
-      status: 'draft',
-      sentToClient: false,
-      answer: 'withdrawn',
-      version: 1,
-    });
-    expect(second.body).toEqual(first.body);
-    expect([refused.status, refused.problem.code]).toEqual([409, 'offer_withdrawn']);
-    expect(refused.problem.message).toBe('This quote was withdrawn');
-    expect((await historyOf(quotes, quoted))[0]).toMatchObject({
-      ...{ status: 'draft', actor: 'provider', notes: 'Version 1 withdrawn by the provider' },
-    });
-  });
-
-  test('when its client and the public read it, then both read that it was withdrawn', async () => {
-    const quoted = await quoteIn(quotes, 'sent_to_client');
-
-    await withdraw(quoted);
-
-    expect(await readingsOf(quoted)).toMatchObject(
-      Array.from({ length: 3 }, () => ({ answer: 'withdrawn', version: 1 })),
-    );
-  });
-
-  test('when it is approved and sent again, then the next version can be accepted', async () => {
-    const quoted = await quoteIn(quotes, 'sent_to_client');
-    await withdraw(quoted);
-
-    await approve(quotes, quoted);
-    const sent = await send(quotes, quoted);
-
-    expect(sent.body).toMatchObject({ version: 2, status: 'sent_to_client' });
-    expect(sent.body).not.toHaveProperty('answer');
-    expect((await accept(quotes, quoted)).status).toBe(200);
-  });
-
-  test.each([
-    ['draft', 409, 'quote_not_sent'],
-    ['approved_for_review', 409, 'quote_not_sent'],
-    ['client_accepted', 409, 'quote_already_accepted'],
-    ['archived', 409, 'quote_archived'],
-  ] as const)('when it is %s, then it is refused', async (status, answer, code) => {
-    const refused = await withdraw(await quoteIn(quotes, status));
-
-    expect([refused.status, refused.problem.code]).toEqual([answer, code]);
-  });
-
-  test('when the provider has read an earlier revision, then it is stale', async () => {
-    const { provider, params, quote } = await aChangedOffer();
-
-    const stale = await quotes.call(changeApi.withdrawQuote, {
-      ...{ as: provider, params },
-      body: { revision: quote.revision },
-    });
-
-    expect([stale.status, stale.problem.code]).toEqual([409, 'stale_write']);
-  });
-
-  test.each([1, 2, 3, 4])('when it races an acceptance, then one of both holds (round %i)', async () => {
-    const quoted = await quoteIn(quotes, 'sent_to_client');
-
-    const [accepted, withdrawn] = await Promise.all([accept(quotes, quoted), withdraw(quoted)]);
-
-    expect([accepted.status, withdrawn.status].toSorted()).toEqual([200, 409]);
-    const own = await quotes.call(api.getQuote, { as: quoted.provider, params: quoted.params });
-    expect(own.body.clientAccepted).toBe(accepted.status === 200);
-  });
-});
-
 describe('copy what an acceptance discarded', () => {
   test('when it is copied, then it is a draft by hand for the same client with new lines', async () => {
     const quoted = await aChangedOffer();
@@ -204,6 +114,16 @@ describe('copy what an acceptance discarded', () => {
     expect(copied.body.lineItems.filter(({ id }) => ids.has(id))).toEqual([]);
     await approve(quotes, { ...quoted, params: { id: copied.body.id } });
     expect((await send(quotes, { ...quoted, params: { id: copied.body.id } })).body.version).toBe(1);
+  });
+
+  test('when two tabs copy it at once, then both have the same quote', async () => {
+    const quoted = await aChangedOffer();
+    await accept(quotes, quoted);
+
+    const copies = await Promise.all([copy(quoted), copy(quoted)]);
+    const later = await copy(quoted);
+
+    expect(new Set([...copies, later].map(({ body }) => body.id)).size).toBe(1);
   });
 
   test('when nothing was discarded, then it is refused', async () => {

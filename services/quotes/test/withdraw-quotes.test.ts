@@ -1,3 +1,4 @@
+import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
 import { eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import { quoteArchived } from '@marquee/contracts/messages/quote-messages';
@@ -6,6 +7,7 @@ import { anEvent } from './support/a-request.ts';
 import { historyOf } from './support/history-of.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { accept, archive, quoteIn } from './support/quote-in.ts';
+import type { Quoted } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -22,6 +24,14 @@ afterAll(async () => {
 function cancel(event: EventSnapshot) {
   const arrival = { aggregateId: event.eventId, aggregateVersion: 9 };
   return quotes.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);
+}
+
+/** What the quote and its pipeline row say of the share URL, and what the URL answers. */
+async function sharesOf({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
+  const { body: quote } = await quotes.call(api.getQuote, { as: provider, params });
+  const { body: rows } = await quotes.call(api.getWorkflow, { as: provider });
+  const { status } = await quotes.call(getPublicQuote, { params });
+  return [quote.hasPublicPage, rows.find(({ quoteId }) => quoteId === params.id)?.hasPublicPage, status];
 }
 
 describe('a cancelled event', () => {
@@ -46,6 +56,16 @@ describe('a cancelled event', () => {
       expect(entries.filter(({ status }) => status === 'archived')).toHaveLength(1);
     },
   );
+
+  test('when its quote was accepted, then quote and pipeline say that the share URL shows nothing', async () => {
+    const quoted = await quoteIn(quotes, 'client_accepted');
+    const before = await sharesOf(quoted);
+
+    await cancel(quoted.event);
+
+    expect(before).toEqual([true, true, 200]);
+    expect(await sharesOf(quoted)).toEqual([false, false, 404]);
+  });
 
   test('when its quote is withdrawn, then it can be neither accepted nor archived', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');

@@ -72,6 +72,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
   'identity.keep-audit': (story) => anAuditedAct(story, 'poison'),
   'identity.keep-bookings': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
+  'identity.keep-open-quotes': anAcceptedQuote,
   'identity.keep-invoices': anInvoice,
   'identity.collect-export': anExport,
   'identity.keep-export-page': (story) => toMessage(eventsExportCollected, exportPageOf(story)),

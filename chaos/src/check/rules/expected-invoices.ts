@@ -7,12 +7,19 @@ export function invoiceOfQuotes(invoice: FoundInvoice): FoundProjection {
   return { id, sourceVersion, quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt };
 }
 
+const standings = ['drafted', 'refund-asked', 'refund-requested', 'refund-refused', 'announced'];
+
 /** What identity keeps of any invoice, drafts too. */
 export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
-  const { id, clientId, providerId, number, status, amountCents, dueOn, refundUnderWay = null } = invoice;
-  const isRefundUnderWay = refundUnderWay !== null;
-  const sourceVersion = versionWith(invoice, ['drafted', 'refund-asked', 'refund-refused', 'announced']);
-  return { id, sourceVersion, clientId, providerId, number, status, amountCents, dueOn, isRefundUnderWay };
+  const { id, clientId, providerId, number, status, amountCents, dueOn, sendsAt } = invoice;
+  const { refundUnderWay = null, requestedRefund = null } = invoice;
+  const sourceVersion = versionWith(invoice, standings);
+  return {
+    ...{ id, sourceVersion, clientId, providerId, number, status, amountCents, dueOn },
+    isRefundUnderWay: refundUnderWay !== null,
+    refundRequestedAt: requestedRefund?.requestedAt ?? null,
+    sendsAt: status === 'draft' ? sendsAt : null,
+  };
 }
 
 /** Every save adds one entry, so an entry's place is the version it made. A cancelled event is told of what it takes back only. */

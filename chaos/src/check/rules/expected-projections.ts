@@ -2,6 +2,7 @@ import type { Found, FoundProjection, ProjectionName } from '../found.ts';
 import type { Leaver } from '../leavers.ts';
 import { erasedProjections } from './expected-leavers.ts';
 import { invoiceOfIdentity, invoiceOfQuotes } from './expected-invoices.ts';
+import { openQuote } from './expected-open-quotes.ts';
 import * as people from './expected-people.ts';
 import * as records from './expected-records.ts';
 
@@ -25,6 +26,7 @@ export function expectedProjections(found: Found, leavers: readonly Leaver[]): E
     'billing.acceptedQuote': records.acceptedQuotes(accepted, { found, leavers }),
     'billing.cancelledEvent': sent.filter(records.wasCancelled).map(records.cancelledEvent),
     'identity.booking': sent.filter(records.wasBookedOrEnded).map(records.booking),
+    'identity.openQuote': accepted.filter(({ eventId }) => eventId === null).map(openQuote),
     'identity.invoice': found.invoices.map(invoiceOfIdentity),
   };
 }

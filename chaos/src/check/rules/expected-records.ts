@@ -31,9 +31,9 @@ export function wasBookedOrEnded(event: FoundEvent): boolean {
   return versionOf(event, toldToIdentity) > 0;
 }
 
-/** The name only for as long as it stands in the way of deleting an account. */
+/** The name only for as long as the booking blocks the deletion of an account. */
 export function booking(event: FoundEvent): FoundProjection {
-  const { id, clientId, providerId, eventDate, status, completedAt = null } = event;
+  const { id, clientId, providerId, eventDate, startTime, timeZone, status, completedAt = null } = event;
   const name = status === 'booked' ? event.name : '';
   return {
     id,
@@ -41,9 +41,11 @@ export function booking(event: FoundEvent): FoundProjection {
     clientId,
     providerId,
     name,
-    eventDate,
+    ...{ eventDate, startTime, timeZone },
     status,
     completedAt,
+    // Only a booking has an amount.
+    cancelledAt: event.totalCents === null ? null : (event.cancelledAt ?? null),
   };
 }
 

@@ -14,6 +14,9 @@ const transitions: Transitions<string> = {
     'terms-changed': 'draft',
     bound: 'draft',
     approved: 'approved_for_review',
+    // Of the version sent last, which the changes leave open.
+    accepted: 'client_accepted',
+    'offer-withdrawn': 'draft',
     archived: 'archived',
     withdrawn: 'archived',
   },
@@ -24,6 +27,8 @@ const transitions: Transitions<string> = {
     'terms-changed': 'approved_for_review',
     bound: 'approved_for_review',
     sent: 'sent_to_client',
+    accepted: 'client_accepted',
+    'offer-withdrawn': 'draft',
     archived: 'archived',
     withdrawn: 'archived',
   },
@@ -34,14 +39,20 @@ const transitions: Transitions<string> = {
     'terms-changed': 'draft',
     bound: 'sent_to_client',
     accepted: 'client_accepted',
+    'offer-withdrawn': 'draft',
     archived: 'archived',
     withdrawn: 'archived',
   },
-  client_accepted: { archived: 'archived', withdrawn: 'archived', erased: 'client_accepted' },
+  client_accepted: {
+    'discarded-copied': 'client_accepted',
+    archived: 'archived',
+    withdrawn: 'archived',
+    erased: 'client_accepted',
+  },
   archived: { bound: 'archived', erased: 'archived' },
 };
 
-const onlyOnce = ['accepted', 'archived', 'withdrawn', 'bound'];
+const onlyOnce = ['accepted', 'discarded-copied', 'archived', 'withdrawn', 'bound'];
 
 export function checkQuoteHistory(quote: FoundQuote): Finding[] {
   const steps = quote.history.map(({ notes, status }) => ({ step: stepToldBy(notes) ?? notes, status }));

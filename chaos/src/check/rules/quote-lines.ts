@@ -47,6 +47,8 @@ function timesTold({ history }: FoundQuote, mark: string, what: 'added' | 'remov
   return history.filter(({ notes }) => notes.startsWith(`${lineNameOf(mark)} ${what}: `)).length;
 }
 
-function timesStanding({ offer }: FoundQuote, mark: string): number {
-  return offer.lineItems.filter(({ serviceName }) => serviceName === lineNameOf(mark)).length;
+/** A line that an acceptance discarded is kept beside the offer. */
+function timesStanding({ offer, discardedOffer }: FoundQuote, mark: string): number {
+  const lineItems = [...offer.lineItems, ...(discardedOffer?.lineItems ?? [])];
+  return lineItems.filter(({ serviceName }) => serviceName === lineNameOf(mark)).length;
 }

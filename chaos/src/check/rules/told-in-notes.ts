@@ -10,6 +10,8 @@ export type QuoteStep =
   | 'accepted'
   | 'archived'
   | 'withdrawn'
+  | 'offer-withdrawn'
+  | 'discarded-copied'
   | 'erased'
   | 'bound';
 
@@ -24,6 +26,8 @@ const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^Version \d+ accepted, /, 'accepted'],
   [/^Archived by the provider$/, 'archived'],
   [/^Withdrawn: the event was cancelled$/, 'withdrawn'],
+  [/^Version \d+ withdrawn by the provider$/, 'offer-withdrawn'],
+  [/^Discarded changes copied into a new quote$/, 'discarded-copied'],
   [/^Erased: the (client|provider)’s account was deleted$/, 'erased'],
   [/^The client’s e-mail address was verified$/, 'bound'],
 ];

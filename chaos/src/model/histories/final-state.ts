@@ -23,6 +23,7 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
     'mails',
     'bookedEvents',
     'bookingProjection',
+    'openQuoteProjection',
     'invoiceProjection',
     'exportPages',
     'auditEntries',
@@ -34,8 +35,8 @@ const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSi
 /** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
 const sending = ['number', 'sentAt', 'shownToClientId', 'issued'];
 /** A mail is sent by a worker in its own time. */
-const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'senderId', 'sentAt'];
-/** One that asks for what has been paid has gone before, or was called off: the order's. */
+const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'holdEndsAt', 'senderId', 'sentAt'];
+/** An email that asks for a payment or an acceptance which has happened was sent before it, or was called off: the order's. */
 const asking = ['kind', 'accountId', 'requestedAt'];
 
 /** Everything the story has left behind in every service, by collection. */
@@ -99,7 +100,7 @@ export function comparable(document: Stored, story: Pick<Story, 'providerId' | '
   const left = [
     ...[...traces, ...delivery],
     ...(document.status === 'void' ? sending : []),
-    ...(document._id.startsWith('invoice-sent.') ? asking : []),
+    ...(/^(invoice|quote)-sent\./.test(document._id) ? asking : []),
   ];
   const fields = Object.entries(document).filter(([name]) => !left.includes(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, settled(name, value, story)])) as Stored;

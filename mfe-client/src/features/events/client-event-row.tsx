@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
 import { startOf, venueOf } from './event-texts.ts';
 
-type ClientEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode };
+type ClientEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode; note: ReactNode };
 
-export function ClientEventRow({ event, onOpen, actions }: ClientEventRowProps) {
+export function ClientEventRow({ event, onOpen, actions, note }: ClientEventRowProps) {
   return (
     <EventRow
       name={event.name}
@@ -18,6 +18,7 @@ export function ClientEventRow({ event, onOpen, actions }: ClientEventRowProps) 
         <>
           <Fact icon="clock">{startOf(event)}</Fact>
           <Fact icon="map-pin">{venueOf(event)}</Fact>
+          {note}
         </>
       }
       actions={actions}

@@ -1,14 +1,20 @@
 import type { EventView } from '@marquee/contracts/events';
 import { EventList } from '@marquee/ui';
+import type { ReactNode } from 'react';
 import { arrangeEvents } from './arrange-events.ts';
 import { ClientEventRow } from './client-event-row.tsx';
 import { NextEventBoard } from './next-event-board.tsx';
 import { useEventActs } from './use-event-acts.tsx';
 
-type ClientEventsProps = { events: EventView[]; onCancelled: (event: EventView) => void };
+type ClientEventsProps = {
+  events: EventView[];
+  /** What else stands on the card of an event. */
+  noteOf: (eventId: string) => ReactNode;
+  onCancelled: (event: EventView) => void;
+};
 
 /** The client's events with all that can be done to them; the next booked one is up on the board. */
-export function ClientEvents({ events, onCancelled }: ClientEventsProps) {
+export function ClientEvents({ events, noteOf, onCancelled }: ClientEventsProps) {
   const { show, openDialog } = useEventActs({ events, onCancelled });
   const now = new Date();
   const { next, others } = arrangeEvents(events, now);
@@ -19,7 +25,7 @@ export function ClientEvents({ events, onCancelled }: ClientEventsProps) {
       {others.length > 0 && (
         <EventList>
           {others.map((event) => (
-            <ClientEventRow key={event.id} {...show(event)} />
+            <ClientEventRow key={event.id} note={noteOf(event.id)} {...show(event)} />
           ))}
         </EventList>
       )}

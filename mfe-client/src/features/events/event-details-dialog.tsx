@@ -1,8 +1,8 @@
 import type { EventView } from '@marquee/contracts/events';
-import { Badge, Button, Dialog, EventStatusBadge, FactList, theme } from '@marquee/ui';
+import { Badge, Button, Dialog, EventStatusBadge, FactList, isolated, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { eventDetailsFacts } from './event-details-facts.ts';
-import { canCancel } from '../../event-permissions.ts';
+import { canCancel, hasStarted } from '../../event-permissions.ts';
 
 type EventDetailsDialogProps = {
   event: EventView;
@@ -38,10 +38,19 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
           <EventStatusBadge status="draft">Draft</EventStatusBadge>
         )}
       </Sent>
+      {hasStarted(event) && (
+        <Started>
+          {`It has started: only ${isolated(event.providerName || 'its provider')} can cancel it now. Please ask them to.`}
+        </Started>
+      )}
       <FactList facts={eventDetailsFacts(event)} />
     </Dialog>
   );
 }
+
+const Started = styled.p`
+  margin-bottom: ${theme.space[4]};
+`;
 
 const Sent = styled.p`
   margin-bottom: ${theme.space[4]};

@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Skeleton, WithAside } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { ClientEvents } from './client-events.tsx';
 import { EventsHead } from './events-head.tsx';
@@ -14,11 +14,13 @@ type EventsPanelProps = {
   above: ReactNode;
   /** Shows the events as loading still: what stands above them is to come with them. */
   isHeld: boolean;
+  /** What else stands on the card of an event. */
+  noteOf: (eventId: string) => ReactNode;
   onCancelled: (event: EventView) => void;
 };
 
-export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelProps) {
-  const { events, total, isLoading, error, refetch, ...paging } = useClientEvents();
+export function EventsPanel({ aside, above, isHeld, noteOf, onCancelled }: EventsPanelProps) {
+  const { pages, events, total, isLoading, error, refetch, ...paging } = useClientEvents();
 
   if (isLoading || isHeld) {
     return (
@@ -51,7 +53,8 @@ export function EventsPanel({ aside, above, isHeld, onCancelled }: EventsPanelPr
     <WithAside aside={aside}>
       <EventsHead title={`My Events (${total})`} />
       {above}
-      <ClientEvents events={events} onCancelled={onCancelled} />
+      <ClientEvents events={events} noteOf={noteOf} onCancelled={onCancelled} />
+      <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
     </WithAside>
   );

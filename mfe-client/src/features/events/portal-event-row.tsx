@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { EventBadge } from './event-badge.tsx';
 import { startOf, venueOf } from './event-texts.ts';
 
-type PortalEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode };
+type PortalEventRowProps = { event: EventView; onOpen: () => void; actions: ReactNode; note: ReactNode };
 
-export function PortalEventRow({ event, onOpen, actions }: PortalEventRowProps) {
+export function PortalEventRow({ event, onOpen, actions, note }: PortalEventRowProps) {
   return (
     <EventRow
       name={event.name}
@@ -23,6 +23,7 @@ export function PortalEventRow({ event, onOpen, actions }: PortalEventRowProps) 
           <Fact icon="file-text">
             Total <Money amount={event.totalAmount ?? '0.00'} />
           </Fact>
+          {note}
         </>
       }
       actions={actions}

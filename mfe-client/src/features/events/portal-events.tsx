@@ -1,16 +1,21 @@
 import type { EventView } from '@marquee/contracts/events';
 import { EventList, Skeleton } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
+import type { ReactNode } from 'react';
 import { arrangeEvents } from './arrange-events.ts';
 import { NoEventsBooked } from './no-events-booked.tsx';
 import { PortalEventRow } from './portal-event-row.tsx';
 import { useClientEvents } from './use-client-events.ts';
 import { useEventActs } from './use-event-acts.tsx';
 
-type PortalEventsProps = { onCancelled: (event: EventView) => void };
+type PortalEventsProps = {
+  /** What else stands on the card of an event. */
+  noteOf: (eventId: string) => ReactNode;
+  onCancelled: (event: EventView) => void;
+};
 
-export function PortalEvents({ onCancelled }: PortalEventsProps) {
-  const { events, isLoading, error, refetch, ...paging } = useClientEvents();
+export function PortalEvents({ noteOf, onCancelled }: PortalEventsProps) {
+  const { pages, events, isLoading, error, refetch, ...paging } = useClientEvents();
   const { show, openDialog } = useEventActs({ events, onCancelled });
 
   if (isLoading) {
@@ -30,9 +35,10 @@ export function PortalEvents({ onCancelled }: PortalEventsProps) {
     <>
       <EventList>
         {[next ?? [], others].flat().map((event) => (
-          <PortalEventRow key={event.id} {...show(event)} />
+          <PortalEventRow key={event.id} note={noteOf(event.id)} {...show(event)} />
         ))}
       </EventList>
+      <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
       {openDialog}
     </>

@@ -7,6 +7,7 @@ export function useClientEvents() {
 
   return {
     ...query,
+    pages,
     events: pages.flatMap((page) => page?.rows ?? []),
     total: pages.at(-1)?.total ?? 0,
   };

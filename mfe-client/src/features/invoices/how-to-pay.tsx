@@ -13,13 +13,20 @@ export function HowToPay({ invoice }: HowToPayProps) {
   if (invoice.status !== 'sent') {
     return null;
   }
+  const cancelled = invoice.isEventCancelled && (
+    <Notice>The event was cancelled. This invoice was due before that, so it is still to be paid.</Notice>
+  );
   return invoice.cardPayment === 'possible' ? (
     <>
+      {cancelled}
       <PayByCard invoice={invoice} />
       <Small>{`You can also agree with ${isolated(providerOf(invoice))} to pay in cash, by check or by transfer.`}</Small>
     </>
   ) : (
-    <Notice>{`${whyNoCard(invoice)}${agreement(invoice)}`}</Notice>
+    <>
+      {cancelled}
+      <Notice>{`${whyNoCard(invoice)}${agreement(invoice)}`}</Notice>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@marquee/web-kit';
 import { OnCard, OneAction } from './invoice-cells.ts';
 import { providerOf, standingWords } from './invoice-words.ts';
+import { isRefundable, refundWordsOf } from './refundable.ts';
 import { toComeWords } from './to-come-words.ts';
 
 type InvoiceRowProps = { invoice: ClientInvoice };
@@ -37,6 +38,11 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       </td>
       <td data-place="start">
         <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
+        {invoice.isEventCancelled && (
+          <Small as="div">
+            {isRefundable(invoice) ? `Event cancelled. ${refundWordsOf(invoice)}` : 'Event cancelled'}
+          </Small>
+        )}
       </td>
       <td data-place="end">
         {payment ? (

@@ -1,12 +1,12 @@
 import { EmptyState, Skeleton } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import { InvoicesTable } from './invoices-table.tsx';
 import { useClientInvoices } from './use-client-invoices.ts';
 import { useOwedInvoices } from './use-owed-invoices.ts';
 import { TitledPanel } from '../../titled-panel.tsx';
 
 export function InvoicesPanel() {
-  const { invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
+  const { pages, invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
     readAnew: 'on opening',
   });
   // What the tab counts is to agree with the list below it.
@@ -40,6 +40,7 @@ export function InvoicesPanel() {
           Once you have accepted a quote, your provider sends its invoices here.
         </EmptyState>
       )}
+      <LeftOutNotice pages={pages} rowName="invoice" />
       <ShowMore paging={paging}>Show older invoices</ShowMore>
     </TitledPanel>
   );

@@ -10,9 +10,12 @@ type RefundPendingProps = { invoice: ClientInvoice };
 /** For a client who has paid for an event that was cancelled and has not got all of it back; nothing otherwise. */
 export function RefundPending({ invoice }: RefundPendingProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { status, isEventCancelled, requestedRefund = null } = invoice;
+  const { status, isEventCancelled, requestedRefund = null, hasProviderLeft = false } = invoice;
   if (!isEventCancelled || (status !== 'paid' && status !== 'partly_refunded')) {
     return null;
+  }
+  if (hasProviderLeft) {
+    return <Notice>{`${cancellationOf(invoice)} ${farewellOf(invoice)}`}</Notice>;
   }
   const what = status === 'paid' ? 'What you paid' : 'The rest of what you paid';
   return (
@@ -48,6 +51,13 @@ export function RefundPending({ invoice }: RefundPendingProps) {
       )}
     </>
   );
+}
+
+/** The invoice keeps the address of the provider as it was issued. */
+function farewellOf(invoice: ClientInvoice): string {
+  const email = invoice.document?.issuer.email ?? '';
+  const where = email === '' ? 'outside Marquee' : `at ${email}`;
+  return `${isolated(providerOf(invoice))} has left Marquee and cannot refund it here any more. Please write to them ${where}.`;
 }
 
 function cancellationOf(invoice: ClientInvoice): string {

@@ -12,5 +12,5 @@ export function useClientInvoices({ readAnew }: ReadInvoices) {
   });
   const pages = data?.pages ?? [];
 
-  return { ...query, invoices: pages.flatMap(({ rows }) => rows), total: pages.at(-1)?.total ?? 0 };
+  return { ...query, pages, invoices: pages.flatMap(({ rows }) => rows), total: pages.at(-1)?.total ?? 0 };
 }

@@ -31,7 +31,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
         <div>
           <QuoteTotals quote={quote} />
         </div>
-        <QuotePayment instalments={quote.instalments} />
+        {event?.status !== 'cancelled' && <QuotePayment instalments={quote.instalments} />}
         <FactList
           facts={[
             { term: 'Provider', detail: providerNameOf(quote) },

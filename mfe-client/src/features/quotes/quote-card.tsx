@@ -45,7 +45,7 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
           />
           <QuoteTotals quote={quote} />
         </div>
-        <QuotePayment instalments={quote.instalments} />
+        {event?.status !== 'cancelled' && <QuotePayment instalments={quote.instalments} />}
         <QuoteNotes notes={quote.notes} />
         <QuoteDates quote={quote} />
         <Papers>

@@ -1,6 +1,6 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { Skeleton, theme } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ type QuotesPanelProps = {
 };
 
 export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProps) {
-  const { quotes, total, isLoading, error, refetch, ...paging } = useClientQuotes();
+  const { pages, quotes, total, isLoading, error, refetch, ...paging } = useClientQuotes();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);
   const [accepting, setAccepting] = useState<ClientQuote | null>(null);
   const close = () => {
@@ -57,6 +57,7 @@ export function QuotesPanel({ eventOf, invoicesOf, onAccepted }: QuotesPanelProp
           />
         </Card>
       ))}
+      <LeftOutNotice pages={pages} rowName="quote" />
       <ShowMore paging={paging}>Show older quotes</ShowMore>
       {accepting && (
         <AcceptQuoteDialog

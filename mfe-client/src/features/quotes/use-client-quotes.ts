@@ -8,6 +8,7 @@ export function useClientQuotes() {
 
   return {
     ...query,
+    pages,
     quotes: newestFirst(pages.flatMap((page) => page?.rows ?? [])),
     total: pages.at(-1)?.total ?? 0,
     /** Not while they are on their way, where they could not be read, or there are more than were read. */

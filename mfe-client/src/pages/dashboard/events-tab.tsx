@@ -3,10 +3,12 @@ import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { EventsPanel } from '../../features/events/events-panel.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { useClientInvoices } from '../../features/invoices/use-client-invoices.ts';
 import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { NewestQuote } from '../../features/quotes/newest-quote.tsx';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { OwedNotice } from './owed-notice.tsx';
+import { RefundLinks } from './refund-links.tsx';
 import { useArriveTogether } from './use-arrive-together.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
@@ -16,7 +18,8 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
   const { events, isLoading: areEventsLoading } = useClientEvents();
   const { isLoading: areQuotesLoading } = useClientQuotes();
   const { isLoading: isOwedLoading } = useOwedInvoices({ readAnew: 'never' });
-  const isRestLoading = areQuotesLoading || isOwedLoading;
+  const { isLoading: areInvoicesLoading } = useClientInvoices({ readAnew: 'never' });
+  const isRestLoading = areQuotesLoading || isOwedLoading || areInvoicesLoading;
   const haveArrived = useArriveTogether({ areEventsLoading, isRestLoading });
 
   return (
@@ -29,6 +32,7 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
           <WhatHappensNext />
         </Aside>
       }
+      noteOf={(eventId) => <RefundLinks eventId={eventId} />}
       onCancelled={onCancelled}
     />
   );

@@ -18,8 +18,6 @@ type Situation = {
 
 type Known = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
 
-const mostSteps = 4;
-
 /** One line for each event that is not over, as far as it is known: what stands, and who has to do what. */
 export function nextSteps({ events, quotes, hasEveryQuote, now }: Situation): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
@@ -29,8 +27,7 @@ export function nextSteps({ events, quotes, hasEveryQuote, now }: Situation): Ne
     .flatMap((event) => {
       const quote = quotes.find(({ eventId }) => eventId === event.id);
       return stepOf({ event, quote, hasEveryQuote }) ?? [];
-    })
-    .slice(0, mostSteps);
+    });
 }
 
 function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {

@@ -1,5 +1,7 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { isolated } from '@marquee/ui';
 import { formatMoney, invoicePartOf, invoiceTitleOf } from '@marquee/web-kit';
+import { keptWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
 import { dueWordsOf } from './owed-words.ts';
 
 export type OwedStep = {
@@ -16,5 +18,14 @@ export function owedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
     stage: `${invoicePartOf(invoice)} of ${formatMoney(invoice.amount)} ${dueWordsOf(invoice)}`,
     state: invoice.isOverdue ? 'action' : 'waiting',
     link: { to: `/client/invoices/${invoice.id}`, words: invoiceTitleOf(invoice) },
+  }));
+}
+
+/** What the client paid for cancelled events and may get back. */
+export function refundSteps(refundable: readonly ClientInvoice[]): OwedStep[] {
+  return refundable.slice(0, mostSteps).map((invoice) => ({
+    stage: `You paid ${keptWordsOf(invoice)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled`,
+    state: 'waiting',
+    link: { to: `/client/invoices/${invoice.id}`, words: refundWordsOf(invoice) },
   }));
 }

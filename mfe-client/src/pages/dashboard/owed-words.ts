@@ -2,6 +2,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { formatDate } from '@marquee/web-kit';
 
 /** "due October 11, 2099", or since when it is overdue. */
-export function dueWordsOf({ isOverdue, dueOn }: ClientInvoice): string {
-  return `${isOverdue ? 'overdue since' : 'due'} ${formatDate(dueOn)}`;
+export function dueWordsOf({ isOverdue, dueOn, isEventCancelled }: ClientInvoice): string {
+  const due = `${isOverdue ? 'overdue since' : 'due'} ${formatDate(dueOn)}`;
+  return isEventCancelled ? `for a cancelled event, ${due}` : due;
 }

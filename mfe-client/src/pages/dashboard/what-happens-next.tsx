@@ -5,13 +5,19 @@ import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { nextSteps } from './next-steps.ts';
-import { owedSteps } from './owed-steps.ts';
+import { owedSteps, refundSteps } from './owed-steps.ts';
+import { useRefundableInvoices } from './use-refundable-invoices.ts';
+
+/** How many lines of each kind stand there; a link leads to the others. */
+const mostSteps = 4;
 
 export function WhatHappensNext() {
-  const { events } = useClientEvents();
+  const { events, total } = useClientEvents();
   const { quotes, hasEveryQuote } = useClientQuotes();
-  const { owed } = useOwedInvoices({ readAnew: 'on opening' });
-  const toPay = owedSteps(owed).map(({ link, ...step }) => ({
+  const { owed, total: owedTotal } = useOwedInvoices({ readAnew: 'on opening' });
+  const refundable = useRefundableInvoices();
+  const ofInvoices = [...owedSteps(owed), ...refundSteps(refundable)];
+  const linked = ofInvoices.map(({ link, ...step }) => ({
     ...step,
     when: (
       <TextLink as={Link} to={link.to}>
@@ -19,7 +25,12 @@ export function WhatHappensNext() {
       </TextLink>
     ),
   }));
-  const steps = [...toPay, ...nextSteps({ events, quotes, hasEveryQuote, now: new Date() })];
+  const ofEvents = nextSteps({ events, quotes, hasEveryQuote, now: new Date() });
+  const steps = [...linked, ...ofEvents.slice(0, mostSteps)];
+  const hidden = Math.max(0, ofEvents.length - mostSteps);
+  // Events that have not been read may wait as well.
+  const moreEvents = hidden === 0 ? 0 : hidden + total - events.length;
+  const moreInvoices = owedTotal + refundable.length - ofInvoices.length;
 
   if (steps.length === 0) {
     return null;
@@ -28,6 +39,12 @@ export function WhatHappensNext() {
     <Section aria-label="What happens next">
       <Heading as="h2">What happens next</Heading>
       <Lights label="What happens next" size="small" layout="vertical" align="start" lights={steps} />
+      {moreEvents > 0 && (
+        <TextLink as={Link} to="/client-admin?tab=quotes">{`and ${moreEvents} more`}</TextLink>
+      )}
+      {moreInvoices > 0 && (
+        <TextLink as={Link} to="/client-admin?tab=invoices">{`and ${moreInvoices} more invoices`}</TextLink>
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { StillProcessing } from '@marquee/web-kit';
 import { PortalEvents } from '../../features/events/portal-events.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { PortalQuote } from '../../features/quotes/portal-quote.tsx';
+import { RefundLinks } from '../dashboard/refund-links.tsx';
 import { useSettleBooking } from '../use-settle-booking.ts';
 import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
 import { PortalHeader } from './portal-header.tsx';
@@ -19,7 +20,12 @@ export function Portal() {
       <StillProcessing settling={booking.settling} />
       <StillProcessing settling={withdrawal.settling} />
       <PortalSections
-        events={<PortalEvents onCancelled={withdrawal.awaitWithdrawal} />}
+        events={
+          <PortalEvents
+            noteOf={(eventId) => <RefundLinks eventId={eventId} />}
+            onCancelled={withdrawal.awaitWithdrawal}
+          />
+        }
         quote={
           <PortalQuote
             eventOf={(eventId) => events.find(({ id }) => id === eventId)}

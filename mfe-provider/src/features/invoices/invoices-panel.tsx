@@ -23,6 +23,7 @@ export function InvoicesPanel() {
         list={invoices}
         page={filters.page}
         loadingLabel="Loading invoices"
+        rowName="invoice"
         failureTitle="The invoices could not be loaded"
         nothingFound={
           invoices.data?.total === 0 && !filters.isFiltered ? (

@@ -7,7 +7,7 @@ import { ActForm } from './act-form.ts';
 import { keptAmountOf } from './invoice-words.ts';
 import { useProviderRefundInvoiceMutation } from './invoices-api.ts';
 import { useActOnInvoice } from './use-act-on-invoice.ts';
-import { refundFormFor, toRefund } from './refund-form.ts';
+import { partialRefundsHint, refundFormFor, toRefund } from './refund-form.ts';
 import { RefundSums } from './refund-sums.tsx';
 
 type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
@@ -18,7 +18,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const actOnInvoice = useActOnInvoice();
   const notifyRefusal = useNotifyRefusal();
   const kept = keptAmountOf(invoice);
-  const form = useContractForm(refundFormFor(kept), {
+  const form = useContractForm(refundFormFor(kept, invoice), {
     defaultValues: { amount: kept, reason: '', isGivenBack: false },
   });
   const { isDirty } = form.rhf.formState;
@@ -70,7 +70,14 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
     >
       <ActForm id="refund" noValidate onSubmit={submit}>
         <RefundSums invoice={invoice} typed={typed} isGivenBack={isGivenBack} />
-        <TextField label="Amount" prefix="$" align="end" inputMode="decimal" {...form.field('amount')} />
+        <TextField
+          label="Amount"
+          prefix="$"
+          align="end"
+          inputMode="decimal"
+          hint={partialRefundsHint(invoice)}
+          {...form.field('amount')}
+        />
         <TextArea label="Reason" rows={3} hint="Your client reads it." {...form.field('reason')} />
         {invoice.lastRefundRefused !== null && (
           <Checkbox

@@ -1,9 +1,12 @@
 import { refundRequest } from '@marquee/contracts/invoice-requests';
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { hasPartsOfCent, noAmount, parseCost, toAmount, toCents } from '@marquee/contracts/money';
 import { z } from 'zod';
 
+type PartialRefunds = Pick<ProviderInvoice, 'partialRefundsLeft'>;
+
 /** What the provider types; the contract's shape is made from it on saving. */
-export function refundFormFor(keptAmount: string) {
+export function refundFormFor(keptAmount: string, { partialRefundsLeft = Infinity }: PartialRefunds) {
   return z.object({
     amount: z
       .string()
@@ -16,10 +19,24 @@ export function refundFormFor(keptAmount: string) {
       .refine(
         (typed) => centsOf(typed) <= toCents(keptAmount),
         `At most $${keptAmount} of this invoice can be refunded`,
+      )
+      .refine(
+        (typed) => partialRefundsLeft > 0 || centsOf(typed) === toCents(keptAmount),
+        `Please refund all of the remaining $${keptAmount} at once`,
       ),
     reason: refundRequest.shape.reason,
     isGivenBack: z.boolean(),
   });
+}
+
+/** What the provider has to know about parts before typing an amount; undefined while more parts can follow. */
+export function partialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
+  if (partialRefundsLeft === 0) {
+    return 'This invoice has as many refunds in parts as it can have. Refund the rest at once.';
+  }
+  return partialRefundsLeft === 1
+    ? 'One more part can be refunded. After that, the rest has to be refunded at once.'
+    : undefined;
 }
 
 /** What is kept once the typed amount is refunded, or null while that cannot be said. */

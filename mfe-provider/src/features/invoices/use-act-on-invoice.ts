@@ -29,6 +29,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   voidedAt: null,
   voidReason: null,
   creditNotes: null,
+  partialRefundsLeft: null,
   // They never change.
   id: null,
   quoteId: null,

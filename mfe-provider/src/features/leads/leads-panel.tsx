@@ -29,6 +29,7 @@ export function LeadsPanel() {
         list={leads}
         page={filters.page}
         loadingLabel="Loading leads"
+        rowName="event"
         failureTitle="The events could not be loaded"
         nothingFound={
           total === 0 && filters.status === '' ? (

@@ -24,7 +24,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
   const [typed, setTyped] = useState(blank);
   const latest = useRef(typed);
   const name = useRef<HTMLInputElement>(null);
-  const { add, isAdding, costErrorOf } = useAddService(quote, beginChange);
+  const { add, isAdding, errorOf } = useAddService(quote, beginChange);
   const isClosed = isQuoteClosed(quote);
   const isUnsaved = isTyped(typed);
   useWarnBeforeUnload(() => isUnsaved && !isClosed);
@@ -67,6 +67,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
         maxLength={200}
         value={typed.serviceName}
         readOnly={isClosed}
+        error={errorOf('serviceName', typed.serviceName)}
         onChange={(event) => {
           type({ serviceName: event.target.value });
         }}
@@ -78,7 +79,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
         inputMode="text"
         value={typed.cost}
         readOnly={isClosed}
-        error={costErrorOf(typed.cost)}
+        error={errorOf('cost', typed.cost)}
         onChange={(event) => {
           type({ cost: event.target.value });
         }}

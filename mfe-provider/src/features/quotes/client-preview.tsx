@@ -13,7 +13,9 @@ type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 /** The paper as the client will read it, following every change. */
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
   const [firstName = ''] = quote.clientName.split(' ');
-  const reader = firstName === '' ? 'the client' : firstName;
+  // An open quote without a public page is of a client who has left: the name there is a pseudonym.
+  const hasLeft = !quote.archived && quote.hasPublicPage === false;
+  const reader = firstName === '' || hasLeft ? 'the client' : firstName;
   const instalments = toInstalmentLines(instalmentsOf(quote));
   const sees = isRevision(quote) ? 'will see' : 'sees';
 

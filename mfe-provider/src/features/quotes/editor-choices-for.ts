@@ -7,27 +7,31 @@ export type EditorChoice = { label: string; icon: IconName; isQuiet: boolean; on
 
 type Acts = { onArchive: () => void; onWithdraw: () => void };
 
-/** Beside the next step. An archived quote has no address any more. */
+/** Beside the next step. A share URL is offered only while it shows the quote. */
 export function editorChoicesFor(quote: ProviderQuote, { onArchive, onWithdraw }: Acts) {
-  const { id: quoteId, eventName, lineItems, archived, clientAccepted } = quote;
+  const { lineItems, archived, clientAccepted, hasPublicPage = true } = quote;
   if (archived) {
     return [];
   }
   const choices: EditorChoice[] = [
     { label: 'Archive', icon: 'archive', isQuiet: true, onSelect: onArchive },
     ...(isStandingOffer(quote) ? [withdrawing(onWithdraw)] : []),
-    {
-      label: 'Copy Share URL',
-      icon: 'link',
-      isQuiet: false,
-      onSelect: () => void copyShareAddress({ quoteId, eventName }),
-    },
+    ...(hasPublicPage ? [sharing(quote)] : []),
   ];
   return lineItems.length > 20 && !clientAccepted ? [jumpToAdd, ...choices] : choices;
 }
 
 function withdrawing(onSelect: () => void): EditorChoice {
   return { label: 'Withdraw', icon: 'ban', isQuiet: true, onSelect };
+}
+
+function sharing({ id: quoteId, eventName }: ProviderQuote): EditorChoice {
+  return {
+    label: 'Copy Share URL',
+    icon: 'link',
+    isQuiet: false,
+    onSelect: () => void copyShareAddress({ quoteId, eventName }),
+  };
 }
 
 /** On a long quote the add row is far down. */

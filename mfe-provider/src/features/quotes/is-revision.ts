@@ -1,8 +1,9 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
-/** Whether the client can accept the version sent last, unless it has expired. */
-export function isStandingOffer({ version, clientAccepted, archived, answer }: ProviderQuote): boolean {
-  return version > 0 && !clientAccepted && !archived && answer !== 'withdrawn';
+/** Whether the client can accept the version sent last. */
+export function isStandingOffer(quote: ProviderQuote): boolean {
+  const { version, clientAccepted, archived, answer, isExpired = false } = quote;
+  return version > 0 && !clientAccepted && !archived && !isExpired && answer !== 'withdrawn';
 }
 
 /** Whether the client still reads an older version, because this one is not sent yet. */
@@ -16,6 +17,9 @@ export function standingOf(quote: ProviderQuote): string {
     return '';
   }
   const { version, answer } = quote;
-  // The field is open: an answer that this release does not know is shown as it is.
-  return answer === undefined ? `Version ${version} is open` : `Version ${version}: ${answer}`;
+  if (answer !== undefined) {
+    // The field is open: an answer that this release does not know is shown as it is.
+    return `Version ${version}: ${answer}`;
+  }
+  return quote.isExpired ? `Version ${version} has expired` : `Version ${version} is open`;
 }

@@ -43,13 +43,13 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   }
 
   const removeLine = useCallback(
-    (line: LineItem) =>
-      void begin().then(async (change) => {
-        await change?.finish();
-        if (change !== null) {
-          remove(line);
-        }
-      }),
+    async (line: LineItem) => {
+      const mayRemove = (await (await begin())?.finish()) ?? false;
+      if (mayRemove) {
+        remove(line);
+      }
+      return mayRemove;
+    },
     [begin, remove],
   );
 
@@ -67,8 +67,8 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
           </EditorTop>
           <EditorHeader quote={quote} />
           {quote.version > 0 && <EmailWaitNotice quote={quote} />}
-          <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
           <Sections>
+            <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
             <ServicesTable
               quote={quote}
               onRemove={removeLine}

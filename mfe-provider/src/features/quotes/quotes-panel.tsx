@@ -35,6 +35,7 @@ export function QuotesPanel() {
         list={quotes}
         page={filters.page}
         loadingLabel="Loading quotes"
+        rowName="quote"
         failureTitle="The quotes could not be loaded"
         nothingFound={
           quotes.data?.total === 0 && !filters.isFiltered ? (

@@ -1,6 +1,6 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { ConfirmDialog, isolated, theme } from '@marquee/ui';
-import { useState } from 'react';
+import { ConfirmDialog, isolated, Small, theme } from '@marquee/ui';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 type RevisionChoiceDialogProps = {
@@ -14,9 +14,14 @@ export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoi
   const [isKept, setIsKept] = useState(true);
   const { version, eventName, clientName, clientEmail } = quote;
   const choices = [
-    { value: true, label: `Keep version ${version} open while you edit` },
-    { value: false, label: `Withdraw version ${version} now` },
+    {
+      value: true,
+      label: `Keep version ${version} open while you edit`,
+      hint: 'If they accept it first, your unsent changes are set aside. You can copy them into a new quote.',
+    },
+    { value: false, label: `Withdraw version ${version} now`, hint: 'They can no longer accept it.' },
   ];
+  const id = useId();
 
   return (
     <ConfirmDialog
@@ -32,28 +37,34 @@ export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoi
       <p>{`${isolated(clientName || clientEmail)} has version ${version}.`}</p>
       <Choices>
         <legend>Until you send the next version</legend>
-        {choices.map(({ value, label }) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name="version"
-              checked={isKept === value}
-              onChange={() => {
-                setIsKept(value);
-              }}
-            />
-            {label}
-          </label>
+        {choices.map(({ value, label, hint }) => (
+          <div key={label}>
+            <label>
+              <input
+                type="radio"
+                name="version"
+                aria-describedby={`${id}-${value}`}
+                checked={isKept === value}
+                onChange={() => {
+                  setIsKept(value);
+                }}
+              />
+              {label}
+            </label>
+            <Hint id={`${id}-${value}`}>{hint}</Hint>
+          </div>
         ))}
       </Choices>
-      <p>
-        {isKept
-          ? `If they accept version ${version} first, your unsent changes are set aside. You can copy them into a new quote.`
-          : `They can no longer accept version ${version}.`}
-      </p>
     </ConfirmDialog>
   );
 }
+
+const radioSize = '1.25rem';
+
+const Hint = styled(Small)`
+  display: block;
+  padding-inline-start: calc(${radioSize} + ${theme.space[3]});
+`;
 
 const Choices = styled.fieldset`
   display: grid;
@@ -67,7 +78,7 @@ const Choices = styled.fieldset`
     margin-bottom: ${theme.space[2]};
   }
 
-  > label {
+  label {
     display: flex;
     gap: ${theme.space[3]};
     align-items: center;
@@ -76,8 +87,9 @@ const Choices = styled.fieldset`
   }
 
   input {
-    width: 1.25rem;
-    height: 1.25rem;
+    flex: none;
+    width: ${radioSize};
+    height: ${radioSize};
     accent-color: ${theme.color.primary};
   }
 `;

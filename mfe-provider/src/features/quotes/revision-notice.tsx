@@ -7,7 +7,7 @@ type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 
 /** What the client can do with the version sent last, where that is not what the editor shows. */
 export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
-  const { version, answer, discardedChanges } = quote;
+  const { version, answer, isExpired, discardedChanges } = quote;
 
   if (discardedChanges !== undefined) {
     return <DiscardedNotice quote={quote} changes={discardedChanges} />;
@@ -18,10 +18,13 @@ export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
   if (answer === 'withdrawn') {
     return (
       <Notice>
-        You withdrew version {version}: the client can no longer accept it. Approve and send this one to make
+        Version {version} is withdrawn: the client can no longer accept it. Approve and send this one to make
         a new offer.
       </Notice>
     );
+  }
+  if (isExpired) {
+    return <Notice>Version {version} has expired. Approve and send this one to make a new offer.</Notice>;
   }
   return (
     <Notice

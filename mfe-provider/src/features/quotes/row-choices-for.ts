@@ -8,16 +8,21 @@ type RowActs = {
   onArchive: () => void;
 };
 
-/** The row's menu, beside the row's own button. An archived quote has no share address and cannot be archived again. */
+/** The row's menu, beside the row's own button. Without a public page there is no share URL; an archived quote cannot be archived again. */
 export function rowChoicesFor(quote: ProviderQuote, { onOpen, onArchive }: RowActs): MenuChoice[] {
-  const { id: quoteId, eventName, archived } = quote;
+  const { id: quoteId, eventName, archived, hasPublicPage = !archived } = quote;
   if (archived) {
     return [];
   }
   const open: MenuChoice[] = onOpen === null ? [] : [{ label: 'Open', icon: 'eye', onSelect: onOpen }];
+  const share: MenuChoice = {
+    label: 'Copy Share URL',
+    icon: 'link',
+    onSelect: () => void copyShareAddress({ quoteId, eventName }),
+  };
   return [
     ...open,
-    { label: 'Copy Share URL', icon: 'link', onSelect: () => void copyShareAddress({ quoteId, eventName }) },
+    ...(hasPublicPage ? [share] : []),
     { label: 'Archive', icon: 'archive', onSelect: onArchive },
   ];
 }

@@ -11,7 +11,8 @@ import type { Unfinished } from './use-unfinished.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
-  onRemove: (line: LineItem) => void;
+  /** Resolves to whether the line is being removed. */
+  onRemove: (line: LineItem) => Promise<boolean>;
   beginChange: BeginChange;
   unfinished: Unfinished;
 };
@@ -24,8 +25,11 @@ export function ServicesTable({ quote, onRemove, beginChange, unfinished }: Serv
   /** The button goes with its line, and the focus must not be lost with it. */
   const remove = useCallback(
     (line: LineItem) => {
-      onRemove(line);
-      heading.current?.focus({ preventScroll: true });
+      void onRemove(line).then((isRemoved) => {
+        if (isRemoved) {
+          heading.current?.focus({ preventScroll: true });
+        }
+      });
     },
     [onRemove],
   );

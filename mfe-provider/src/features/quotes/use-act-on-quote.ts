@@ -31,6 +31,8 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   clientAccepted: null,
   clientAcceptedAt: null,
   discardedChanges: null,
+  isExpired: null,
+  hasPublicPage: null,
   // They never change.
   id: null,
   eventId: null,

@@ -8,15 +8,15 @@ import { useProviderAddLineItemMutation } from './quotes-api.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-type Refused = { cost: string; message: string | undefined };
 type Typed = { serviceName: string; cost: string };
+type Refused = { typed: Typed; messages: Partial<Typed> };
 
-/** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusal of its cost. */
+/** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusals beside them. */
 export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
-  const [refusedCost, setRefusedCost] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
 
   async function add(typed: Typed): Promise<boolean> {
     const serviceName = cleanLine(typed.serviceName);
@@ -25,7 +25,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
     }
     const cost = parseCost(typed.cost);
     if (cost === null) {
-      setRefusedCost({ cost: typed.cost, message: noAmount });
+      setRefused({ typed, messages: { cost: noAmount } });
       return refuse('Invalid Cost', 'Please enter a valid number for the cost');
     }
     const change = await beginChange();
@@ -39,7 +39,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
         addLineItem({ params: { id: quote.id }, body: { ...line, revision } }).unwrap(),
       );
     } catch (refusal) {
-      setRefusedCost({ cost: typed.cost, message: costMessageIn(refusal) });
+      setRefused({ typed, messages: messagesIn(refusal) });
       notifyRefusal(refusal, { fallback: 'Failed to add the service' });
       return false;
     }
@@ -48,14 +48,21 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
     return true;
   }
 
-  const costErrorOf = (cost: string) => (cost === refusedCost?.cost ? refusedCost.message : undefined);
+  const errorOf = (field: keyof Typed, value: string) =>
+    value === refused?.typed[field] ? refused.messages[field] : undefined;
 
-  return { add, isAdding: isLoading, costErrorOf };
+  return { add, isAdding: isLoading, errorOf };
 }
 
-function costMessageIn(refusal: unknown): string | undefined {
+function messagesIn(refusal: unknown): Partial<Typed> {
   const errors = isApiError(refusal) ? refusal.errors : [];
-  return errors.find(({ path }) => path === 'unitPrice')?.message;
+  const fields = { serviceName: 'serviceName', unitPrice: 'cost' } as const;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, field]) => {
+      const error = errors.find((one) => one.path === path);
+      return error === undefined ? [] : [[field, error.message]];
+    }),
+  );
 }
 
 function refuse(title: string, description: string): false {

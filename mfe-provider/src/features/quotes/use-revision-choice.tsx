@@ -5,42 +5,46 @@ import { RevisionChoiceDialog } from './revision-choice-dialog.tsx';
 import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 export type Change = {
-  /** Withdraws the sent version if the provider chose so; `saved` is the answer to the change, absent before one. */
-  finish: (saved?: ProviderQuote) => Promise<void>;
+  /**
+   * Withdraws the sent version if the provider chose so; `saved` is the answer to the change, absent before one. Resolves to false where the
+   * withdrawal was refused.
+   */
+  finish: (saved?: ProviderQuote) => Promise<boolean>;
 };
 
 /** Resolves to null when the provider cancels the change. */
 export type BeginChange = () => Promise<Change | null>;
 
-const kept: Change = { finish: async () => undefined };
+const kept: Change = { finish: async () => true };
 
 type Question = { onAnswer: (change: Change | null) => void };
 
-/** Asks, before the first change of a sent version, whether the client can go on accepting that version. */
+/** Asks once for each sent version, before its first change, whether the client can go on accepting it. */
 export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const { withdraw } = useWithdrawQuote();
-  // Stable, so that rows that can begin a change are not rendered again with every other part of the quote.
   const latest = useRef(quote);
   useEffect(() => {
     latest.current = quote;
   });
-  const begin = useCallback(
-    async () =>
-      latest.current.status === 'sent_to_client'
-        ? new Promise<Change | null>((onAnswer) => {
-            setQuestion({ onAnswer });
-          })
-        : kept,
-    [],
-  );
-  const withdrawn: Change = {
-    finish: async (saved = latest.current) => {
-      await withdraw(saved);
-    },
-  };
+  const chosen = useRef<{ version: number; change: Change } | null>(null);
+  // Stable, so that rows that can begin a change are not rendered again with every other part of the quote.
+  const begin = useCallback(async () => {
+    const { status, version } = latest.current;
+    if (status !== 'sent_to_client') {
+      return kept;
+    }
+    if (chosen.current?.version === version) {
+      return chosen.current.change;
+    }
+    return new Promise<Change | null>((onAnswer) => {
+      setQuestion({ onAnswer });
+    });
+  }, []);
+  const withdrawn: Change = { finish: async (saved = latest.current) => withdraw(saved) };
 
   function answer(change: Change | null) {
+    chosen.current = change && { version: quote.version, change };
     question?.onAnswer(change);
     setQuestion(null);
   }

@@ -5,16 +5,22 @@ import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderWithdrawQuoteMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
+type Act = (write: (revision: number | undefined) => Promise<ProviderQuote>) => Promise<ProviderQuote>;
+
 /** Withdraws the version sent last; `withdraw` resolves to whether it is withdrawn. */
 export function useWithdrawQuote() {
   const [withdrawQuote, { isLoading }] = useProviderWithdrawQuoteMutation();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
 
-  async function withdraw(quote: ProviderQuote): Promise<boolean> {
+  /** `act` performs the call on the quote as the caller shows it; by default, as it was given. */
+  async function withdraw(
+    quote: ProviderQuote,
+    act: Act = (write) => actOnQuote(quote, write),
+  ): Promise<boolean> {
     const { id, version, clientName, clientEmail } = quote;
     try {
-      await actOnQuote(quote, (revision) => withdrawQuote({ params: { id }, body: { revision } }).unwrap());
+      await act((revision) => withdrawQuote({ params: { id }, body: { revision } }).unwrap());
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Failed to Withdraw Quote', fallback: 'Please try again' });
       return false;

@@ -1,10 +1,13 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { ConfirmDialog, isolated } from '@marquee/ui';
+import { useActOnLatest } from '@marquee/web-kit';
+import { quoteLabels } from './use-act-on-quote.ts';
 import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 type WithdrawQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 
-export function WithdrawQuoteDialog({ quote, onClose }: WithdrawQuoteDialogProps) {
+export function WithdrawQuoteDialog({ quote: read, onClose }: WithdrawQuoteDialogProps) {
+  const { latest: quote, act } = useActOnLatest(read, quoteLabels);
   const { withdraw, isWithdrawing } = useWithdrawQuote();
   const { version, eventName, clientName, clientEmail } = quote;
 
@@ -19,7 +22,11 @@ export function WithdrawQuoteDialog({ quote, onClose }: WithdrawQuoteDialogProps
       pending={isWithdrawing}
       pendingText="Withdrawing..."
       onConfirm={() => {
-        void withdraw(quote).then(onClose);
+        void withdraw(quote, act).then((isWithdrawn) => {
+          if (isWithdrawn) {
+            onClose();
+          }
+        });
       }}
     >
       {`${isolated(clientName || clientEmail)} can no longer accept it. You can change the quote and send it again.`}

@@ -1,5 +1,5 @@
 import { SectionHeader, Skeleton } from '@marquee/ui';
-import { CallFailure, StillProcessing } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, StillProcessing } from '@marquee/web-kit';
 import { RequestList } from './request-list.tsx';
 import { useRequests } from './use-requests.ts';
 
@@ -14,6 +14,7 @@ export function RequestsPanel() {
       {!data && !requests.isLoading && (
         <CallFailure title="The requests could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
+      <LeftOutNotice pages={data?.pages ?? []} rowName="request" />
       {data && <RequestList requests={requests.rows} paging={requests} />}
     </>
   );

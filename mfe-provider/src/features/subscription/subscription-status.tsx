@@ -1,9 +1,10 @@
 import type { Subscription } from '@marquee/contracts/billing-operations';
 import { LinkButton, Small, SubscriptionBadge } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
 import { useProviderGetSubscriptionQuery } from './subscription-api.ts';
 import { SubscriptionFailure } from './subscription-failure.tsx';
-import { noteOn, statusWords } from './subscription-words.ts';
+import { keepsEverything, noteOn, statusWords } from './subscription-words.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
 /** The badge in the dashboard's header; what could not be read is said, and read again when the header is next opened. */
@@ -16,11 +17,20 @@ export function SubscriptionStatusLine() {
   return (
     <>
       <SubscriptionBadge status={subscription.status}>{statusWords[subscription.status]}</SubscriptionBadge>
-      <Small>{noteOn(subscription)}</Small>
+      <Notes>
+        <Small>{noteOn(subscription)}</Small>
+        {keepsEverything(subscription) && (
+          <Small>Everything keeps working. Subscribe when you are ready.</Small>
+        )}
+      </Notes>
       <NextStep status={subscription.status} />
     </>
   );
 }
+
+const Notes = styled.div`
+  display: grid;
+`;
 
 function NextStep({ status }: Pick<Subscription, 'status'>) {
   if (status === 'expired' || status === 'ended') {

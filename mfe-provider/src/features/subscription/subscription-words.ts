@@ -28,3 +28,8 @@ export function noteOn(subscription: Subscription): string {
   }
   return renewsOn === null ? price : `${price}, renews ${formatShortDate(renewsOn)}`;
 }
+
+/** Whether the trial is over and nothing is withheld; a release that does not say withholds nothing by default. */
+export function keepsEverything({ status, enforcement = 'none' }: Subscription): boolean {
+  return status === 'expired' && enforcement === 'none';
+}

@@ -57,9 +57,9 @@ function turnLight(stage: (typeof stages)[number], { isPaymentAwaited }: Workflo
     : { stage, state: 'action', when: 'To do', words: 'Provider Action Needed' };
 }
 
-/** The address is shared once the quote was sent. */
-function shareLight({ quoteId, sentToClientAt, eventName }: WorkflowRow): Light {
-  if (quoteId === null || sentToClientAt === null) {
+/** The address can be shared from the first sending on, while it shows the quote. */
+function shareLight({ quoteId, sentToClientAt, eventName, hasPublicPage = true }: WorkflowRow): Light {
+  if (quoteId === null || sentToClientAt === null || !hasPublicPage) {
     return { stage: 'Share URL', state: 'later' };
   }
   return {

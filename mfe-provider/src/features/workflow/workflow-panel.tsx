@@ -1,5 +1,5 @@
 import { EmptyState, LightsLegend, SectionHeader, Skeleton } from '@marquee/ui';
-import { CallFailure, ShowMore } from '@marquee/web-kit';
+import { CallFailure, LeftOutNotice, ShowMore } from '@marquee/web-kit';
 import { legend } from './stage-lights.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
 import { WorkflowTable } from './workflow-table.tsx';
@@ -29,6 +29,7 @@ export function WorkflowPanel() {
             A request or a quote of yours shows its stages here.
           </EmptyState>
         )}
+        <LeftOutNotice pages={data?.pages ?? []} />
         <ShowMore paging={paging} />
       </WorkflowTable>
     </>

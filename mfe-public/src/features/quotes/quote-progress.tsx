@@ -29,7 +29,7 @@ function sentLight({ sentToClient, sentToClientAt }: PublicQuote): Light {
   };
 }
 
-function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt }: PublicQuote): Light {
+function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt, answer }: PublicQuote): Light {
   if (clientAccepted) {
     return {
       stage: 'Client Accepted',
@@ -37,7 +37,7 @@ function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt }: Publi
       when: clientAcceptedAt === null ? '' : formatShortDay(clientAcceptedAt),
     };
   }
-  return sentToClient
+  return sentToClient && answer !== 'withdrawn'
     ? { stage: 'Client Accepted', state: 'waiting', when: 'Waiting for Client' }
     : { stage: 'Client Accepted', state: 'later' };
 }

@@ -26,6 +26,8 @@ export const invoiceSnapshot = z.object({
   paidAt: instant.nullable(),
   /** Whether the card processor is still making a refund; a release before this field does not publish it. */
   isRefundUnderWay: z.boolean().optional(),
+  /** When the client asked for a refund; null where they did not. A release before this field does not publish it. */
+  refundRequestedAt: instant.nullable().optional(),
   /** The credit note that `refunded` tells of. In no other, nor in what was told before this was said. */
   refund: z
     .object({ creditNoteId: z.uuid(), amountCents: z.int(), method: z.enum(['card', 'offline']) })
@@ -47,7 +49,7 @@ export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invo
 /** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it, or tells the client where that has gone. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
-/** Published once, when the client asks for a refund of what they paid for a cancelled event. Identity mails the provider. */
+/** Published once, when the client asks for a refund of what they paid for a cancelled event. Identity mails the provider, and the request blocks the deletion of the provider's account. */
 export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
 
 /** What every message of an invoice says, so that a projection takes any. */
@@ -63,7 +65,13 @@ const invoiceStanding = invoiceSnapshot.pick({
 /** Published for what no other message of an invoice tells: it was drafted, a draft became void, a refund was requested from the card processor or was not made. Identity keeps what stands in the way of deleting an account. */
 export const invoiceChanged = defineMessage(
   'billing.invoice.changed.v1',
-  invoiceStanding.extend({ number: z.int().nullable(), isRefundUnderWay: z.boolean() }),
+  invoiceStanding.extend({
+    number: z.int().nullable(),
+    isRefundUnderWay: z.boolean(),
+    refundRequestedAt: instant.nullable().optional(),
+    /** When a draft is sent unless its provider does so earlier; null once it is no draft any more. */
+    sendsAt: instant.nullable().optional(),
+  }),
 );
 
 /** All of them carry the same snapshot, so a projection takes any. */

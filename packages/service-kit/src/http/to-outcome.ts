@@ -1,4 +1,4 @@
-import { maxPageSize } from '@marquee/contracts/list-query';
+import { leftOutCount, leftOutId, maxPageSize } from '@marquee/contracts/list-query';
 import type { Operation } from '@marquee/contracts/operation';
 import { z } from 'zod';
 import { mapRows } from '../store/page.ts';
@@ -24,8 +24,8 @@ export function toOutcome(operation: Operation, result: unknown, url: string): O
   if (!isReply(result)) {
     return present(operation, { status: operation.status, headers: {}, body: result }, url);
   }
-  const { status = operation.status, headers, body } = result;
-  return present(operation, { status, headers, body }, url);
+  const { status = operation.status, headers, body, damaged } = result;
+  return { ...(damaged && { damaged }), ...present(operation, { status, headers, body }, url) };
 }
 
 /** The current record of a stale write is presented as the operation's own answer. */
@@ -62,7 +62,8 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
   if (operation.list === true) {
     // The handler of a list returns a page: its type says so.
     const page = body as Page<unknown>;
-    return { status, headers: { ...headers, ...placeOf(page, url) }, ...presentBody(operation, page) };
+    const presented = presentBody(operation, page);
+    return { status, headers: { ...headers, ...placeOf(page, url), ...leftOutOf(presented) }, ...presented };
   }
   return { status, headers, ...presentBody(operation, body) };
 }
@@ -92,6 +93,13 @@ function placeOf({ total, next }: Page<unknown>, url: string): Record<string, st
     'x-list-cap': String(maxPageSize),
     ...(next !== null && { link: linkTo(next, url) }),
   };
+}
+
+/** How many rows the page lacks, and the id of the first of these records. Nothing where it lacks none. */
+function leftOutOf({ damaged = [] }: Presented): Record<string, string> {
+  const rows = damaged.filter(({ isPart }) => isPart !== true);
+  const [first] = rows;
+  return first === undefined ? {} : { [leftOutCount]: String(rows.length), [leftOutId]: first.id };
 }
 
 function linkTo(next: string, url: string): string {

@@ -1,5 +1,8 @@
-/** A stored record that a list leaves out, because what it is shown from is missing. */
-export type DamagedRecord = { id: string; error: unknown };
+/**
+ * A stored record that a list leaves out, because what it is shown from is missing. `isPart`: the list shows it as a part of other rows,
+ * so that no row is missing.
+ */
+export type DamagedRecord = { id: string; error: unknown; isPart?: true };
 
 /**
  * What is shown of some records. `damaged`: those that cannot be shown; the adapter of the call logs and counts them, and answers 500

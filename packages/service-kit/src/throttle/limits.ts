@@ -1,3 +1,4 @@
+import type { limitCodePrefix } from '@marquee/contracts/problem';
 import type { z } from 'zod';
 import { wholeNumber } from '../process/service-config.ts';
 import { documentLimits } from './document-limits.ts';
@@ -81,8 +82,15 @@ export type WindowName = {
   [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
 }[LimitName];
 
-/** The limits on how much there may be at once. */
-export type CapName = Exclude<LimitName, WindowName>;
+/** The limits on how much there may be at once whose refusals a browser knows by their code. */
+export type CapName = {
+  [Name in LimitName]: (typeof limits)[Name] extends {
+    windowMs: null;
+    code: `${typeof limitCodePrefix}${string}`;
+  }
+    ? Name
+    : never;
+}[LimitName];
 
 /** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;

@@ -4,12 +4,15 @@ import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
+import { theme } from '../theme/theme.ts';
 import { menuChoice, menuSheet } from './menu-look.ts';
 
 export type MenuChoice = {
   label: string;
   icon?: IconName;
   tone?: 'danger';
+  /** Shown after the label of a choice that cannot be made now. It stays in the order of focus, so that a screen reader reads it. */
+  disabledBecause?: string;
   onSelect: () => void;
 };
 
@@ -23,6 +26,15 @@ type MenuProps = {
 export function Menu({ label, items }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuChoice | null>(null);
+
+  /** The menu stays open over a choice that cannot be made. */
+  function choose(choice: MenuChoice, event: Event): void {
+    if (choice.disabledBecause !== undefined) {
+      event.preventDefault();
+      return;
+    }
+    chosen.current = choice;
+  }
 
   function runChoice(event: Event): void {
     event.preventDefault();
@@ -40,9 +52,19 @@ export function Menu({ label, items }: MenuProps) {
       <DropdownMenu.Portal>
         <Sheet align="end" sideOffset={4} collisionPadding={16} onCloseAutoFocus={runChoice}>
           {items.map((choice) => (
-            <Choice key={choice.label} data-tone={choice.tone} onSelect={() => (chosen.current = choice)}>
+            <Choice
+              key={choice.label}
+              data-tone={choice.tone}
+              aria-disabled={choice.disabledBecause === undefined ? undefined : true}
+              onSelect={(event) => {
+                choose(choice, event);
+              }}
+            >
               {choice.icon !== undefined && <Icon name={choice.icon} />}
-              <span>{choice.label}</span>
+              <span>
+                {choice.label}
+                {choice.disabledBecause !== undefined && <Reason> {choice.disabledBecause}</Reason>}
+              </span>
             </Choice>
           ))}
         </Sheet>
@@ -57,4 +79,13 @@ const Sheet = styled(DropdownMenu.Content)`
 
 const Choice = styled(DropdownMenu.Item)`
   ${menuChoice}
+
+  &[aria-disabled='true'] {
+    color: ${theme.color.muted};
+    cursor: default;
+  }
+`;
+
+const Reason = styled.small`
+  ${theme.type.small}
 `;

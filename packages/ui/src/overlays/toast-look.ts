@@ -95,7 +95,14 @@ export const toastLook = css`
     }
 
     [data-sonner-toaster] [data-sonner-toast] {
+      flex-wrap: wrap;
       width: 100%;
+    }
+
+    /* Beside the text the button would leave it no room. */
+    [data-button] {
+      flex: 1 0 100%;
+      order: 2;
     }
   }
 

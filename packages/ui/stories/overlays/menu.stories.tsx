@@ -32,3 +32,16 @@ export const LongChoice: Story = {
   args: { items: [{ label: `Archive ${longName}`, icon: 'archive', onSelect: handled }] },
   play: openMenu,
 };
+
+export const DisabledChoice: Story = {
+  args: {
+    items: [
+      {
+        ...{ label: 'Mark completed', icon: 'check-check', onSelect: handled },
+        disabledBecause: 'from Jun 20, 23:30 on',
+      },
+      { label: 'Cancel event', icon: 'ban', tone: 'danger', onSelect: handled },
+    ],
+  },
+  play: openMenu,
+};

@@ -1,3 +1,4 @@
+import { leftOutCount, leftOutId } from '@marquee/contracts/list-query';
 import type { Operation } from '@marquee/contracts/operation';
 import type { AnswerMeta } from './call-api.ts';
 import type { Call } from './call.ts';
@@ -9,8 +10,11 @@ import type { z } from 'zod';
 type ListOperation = Operation & { list: true; response: z.ZodArray };
 type RowsOf<Op extends ListOperation> = z.output<Op['response']>;
 
+/** Stored records that a page lacks because they cannot be shown: how many, and the id of the first. */
+export type LeftOut = { count: number; id: string };
+
 /** One page of a list. `next` is the `after` that asks for the following page, or null on the last one. */
-export type ListPage<Rows> = { rows: Rows; total: number; next: string | null };
+export type ListPage<Rows> = { rows: Rows; total: number; next: string | null; leftOut?: LeftOut | null };
 
 export type PageEndpointFor<Op extends ListOperation, Rows, Result> = {
   query: (input: CallInput<Op>) => Call;
@@ -43,5 +47,11 @@ function positionIn(rows: unknown[], headers: Headers | undefined): Omit<ListPag
   return {
     total: Number(headers?.get('x-total-count') ?? rows.length),
     next: next ? new URL(next, location.origin).searchParams.get('after') : null,
+    leftOut: leftOutIn(headers),
   };
+}
+
+function leftOutIn(headers: Headers | undefined): LeftOut | null {
+  const count = Number(headers?.get(leftOutCount) ?? 0);
+  return count > 0 ? { count, id: headers?.get(leftOutId) ?? '' } : null;
 }

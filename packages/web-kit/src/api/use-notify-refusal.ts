@@ -1,3 +1,4 @@
+import { limitCodePrefix } from '@marquee/contracts/problem';
 import { notify } from '@marquee/ui';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../store/store.ts';
@@ -40,12 +41,16 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   );
 }
 
-/** Whether reading again helps: not for a refusal about a field, nor one that asks to wait, nor one that carries the current record. */
+/**
+ * Whether reading again helps. It does not after a refusal about a field, one that asks to wait, one that carries the current record, or
+ * one by a limit on how much there may be: the page shows the same amount again.
+ */
 function isConflict(refusal: unknown): boolean {
   return (
     isApiError(refusal) &&
     refusal.status === 409 &&
     refusal.code !== 'stale_write' &&
+    !refusal.code.startsWith(limitCodePrefix) &&
     refusal.errors.length === 0 &&
     refusal.retryAfterSeconds === null
   );

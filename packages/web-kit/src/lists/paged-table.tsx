@@ -2,6 +2,7 @@ import { BelowHeads, Pager, Skeleton } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { CallFailure } from '../api/call-failure.tsx';
 import type { ListPage } from '../api/page-endpoint-for.ts';
+import { LeftOutNotice } from './left-out-notice.tsx';
 
 /** Which page of a list is shown, and how to get to the pages beside it. */
 export type PageTrail = {
@@ -21,6 +22,8 @@ type PagedTableProps<Row> = {
   page: PageTrail;
   /** Read to screen readers while the first page loads: "Loading quotes". */
   loadingLabel: string;
+  /** The English word for one row: "quote". */
+  rowName?: string;
   failureTitle: string;
   /** Stands below the table's heads where there is no row. */
   nothingFound: ReactNode;
@@ -51,6 +54,7 @@ export function PagedTable<Row>({ list, page, children, ...texts }: PagedTablePr
   return (
     <>
       {children(rows)}
+      <LeftOutNotice pages={[data]} rowName={texts.rowName} />
       <Pager
         text={`${page.firstRow} to ${page.firstRow + rows.length - 1} of ${total}`}
         previousLabel="Previous page"

@@ -20,8 +20,11 @@ export function useSendLinkAgain(): SendLinkAgain {
 
   const sendLinkAgain = useCallback(async () => {
     try {
-      const { message } = await resend().unwrap();
-      notify({ title: 'Verification Email Sent', description: message });
+      const { message, isConfirmed = false } = await resend().unwrap();
+      notify({
+        title: isConfirmed ? 'Email Already Confirmed' : 'Verification Email Sent',
+        description: message,
+      });
     } catch (refusal) {
       notifyRefusal(refusal, { fallback });
     }

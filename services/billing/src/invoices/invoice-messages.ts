@@ -37,16 +37,19 @@ export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | n
 
 /** What waits for a payment or a refund, also where nobody else has heard of the invoice. */
 export function toStanding(invoice: Invoice): Message {
-  const { id, number, providerId, clientId, status, amountCents, dueOn } = invoice;
-  const isRefundUnderWay = hasRefundUnderWay(invoice);
+  const { id, number, providerId, clientId, status, amountCents, dueOn, sendsAt } = invoice;
   return toMessage(messages.invoiceChanged, {
     invoiceId: id,
-    ...{ number, providerId, clientId, status, amountCents, dueOn, isRefundUnderWay },
+    ...{ number, providerId, clientId, status, amountCents, dueOn, ...refundOf(invoice) },
+    sendsAt: status === 'draft' ? sendsAt.toISOString() : null,
   });
 }
 
-function hasRefundUnderWay({ refundUnderWay = null }: Invoice): boolean {
-  return refundUnderWay !== null;
+function refundOf({ refundUnderWay = null, requestedRefund = null }: Invoice) {
+  return {
+    isRefundUnderWay: refundUnderWay !== null,
+    refundRequestedAt: toInstant(requestedRefund?.requestedAt ?? null),
+  };
 }
 
 /** What only this one message says. */
@@ -88,6 +91,6 @@ function toSnapshot(invoice: Sent, names: Names | null): messages.InvoiceSnapsho
     timeZone: invoice.timeZone,
     sentAt: invoice.sentAt.toISOString(),
     paidAt: toInstant(invoice.paidAt),
-    isRefundUnderWay: hasRefundUnderWay(invoice),
+    ...refundOf(invoice),
   };
 }

@@ -18,7 +18,8 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
     const sound = mapRows({ rows: drafts }, (draft) =>
       requireFields(draft, ['amountCents', 'dueOn', 'sendsAt']),
     );
-    const damaged = [...(page.damaged ?? []), ...sound.damaged];
+    const parts = sound.damaged.map((draft) => ({ ...draft, isPart: true as const }));
+    const damaged = [...(page.damaged ?? []), ...parts];
     return showPage(deps, { ...page, damaged }, (invoice, shown) =>
       toClientInvoice(invoice, { ...shown, takers, drafts: sound.rows }),
     );

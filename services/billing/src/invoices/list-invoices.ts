@@ -7,6 +7,9 @@ import { toProviderInvoice } from './views/to-provider-invoice.ts';
 export function listInvoices(deps: InvoiceDeps): Handler<typeof api.listInvoices> {
   return async ({ query }, { providerId }) => {
     const page = await deps.invoices.ofProvider(providerId, { ...query, at: deps.now() });
-    return showPage(deps, page, toProviderInvoice);
+    const mostPartialRefunds = deps.admitCreditNote.most;
+    return showPage(deps, page, (invoice, shown) =>
+      toProviderInvoice(invoice, { ...shown, mostPartialRefunds }),
+    );
   };
 }

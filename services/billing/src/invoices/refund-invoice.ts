@@ -23,7 +23,7 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
       const fact = refund(invoice, asked, at);
       // Whoever has given back many parts can still give back all of the rest.
       if (fact !== null && asked.amountCents < keptOf(invoice)) {
-        deps.admitCreditNote(invoice.creditNotes.length);
+        deps.admitCreditNote(invoice.creditNotes.length, 'amount');
       }
       return fact;
     };

@@ -14,12 +14,14 @@ export type ShowDeps = Pick<
   InvoiceDeps,
   'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'cancelledEvents' | 'now'
 >;
+type ProviderShowDeps = ShowDeps & Pick<InvoiceDeps, 'admitCreditNote'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
 
 /** The invoice as its provider reads it, with its document. */
-export async function showInvoice(deps: ShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
+export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
-  return { ...toProviderInvoice(invoice, shown), ...(await alone(deps, invoice, shown)) };
+  const view = toProviderInvoice(invoice, { ...shown, mostPartialRefunds: deps.admitCreditNote.most });
+  return { ...view, ...(await alone(deps, invoice, shown)) };
 }
 
 /** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */
@@ -28,7 +30,8 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
   const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
   const shown = await shownWith(deps, invoice);
   const view = toClientInvoice(invoice, { ...shown, takers, drafts });
-  return { ...view, ...(await alone(deps, invoice, shown)) };
+  const hasProviderLeft = await deps.subscriptions.isClosed(invoice.providerId);
+  return { ...view, ...(await alone(deps, invoice, shown)), hasProviderLeft };
 }
 
 /** What is answered when one invoice is read, and not in lists. */

@@ -3,12 +3,13 @@ import type {
   SubscriptionStatus,
 } from '@marquee/contracts/billing-operations';
 import { dateIn, daysUntil } from '@marquee/contracts/dates';
+import type { SubscriptionEnforcement } from '@marquee/contracts/provider-plan';
 import { coveredUntil } from './covered-until.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan } from './subscription.ts';
 
 /** The plan every provider is on. The trial ends for all on the same day. */
-export type Plan = { trialEndsOn: string; timeZone: string };
+export type Plan = { trialEndsOn: string; timeZone: string; enforcement: SubscriptionEnforcement };
 
 const monthlyPrice = '99.00';
 
@@ -18,12 +19,13 @@ export function isTrialRunning({ trialEndsOn, timeZone }: Plan, now: Date): bool
 
 /** How it stands today; the trial's last day is the one before it ends. */
 export function standingOf(plan: Plan, paidPlan: PaidPlan | undefined, now: Date): SubscriptionView {
-  const { trialEndsOn, timeZone } = plan;
+  const { trialEndsOn, timeZone, enforcement } = plan;
   return {
     status: statusOf(plan, paidPlan, now),
     trialEndsOn,
     daysRemaining: Math.max(0, daysUntil(trialEndsOn, timeZone, now)),
     monthlyPrice,
+    enforcement,
     ...datesOf(paidPlan, timeZone),
   };
 }

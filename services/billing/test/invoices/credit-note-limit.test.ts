@@ -36,7 +36,14 @@ describe('refunds of one invoice', () => {
 
     expect([part.status, part.problem.code]).toEqual([409, 'too_many_credit_notes']);
     expect(part.problem.message).toMatch(/20 refunds.*Refund the rest at once/);
+    expect(part.problem.errors?.map(({ path }) => path)).toEqual(['amount']);
     expect(rest.body).toMatchObject({ status: 'refunded', refundedAmount: '300.00' });
+  });
+
+  test('when the provider reads it, then it says that no further part can be refunded', async () => {
+    const { body } = await service.call(api.getInvoice, { as: sale.provider, params });
+
+    expect(body.partialRefundsLeft).toBe(0);
   });
 
   test('when invoices are listed, then a row says what was refunded and carries no credit note', async () => {

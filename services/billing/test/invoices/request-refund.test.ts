@@ -71,6 +71,32 @@ describe('a client requests a refund', () => {
     expect([early.problem.code, late.problem.code]).toEqual(['event_not_cancelled', 'nothing_to_refund']);
   });
 
+  test('when it was asked for, then every message of the invoice from then on says when', async () => {
+    await cancel();
+    const { body } = await request();
+    const part = { amount: '1.00', reason: 'A part' };
+    await service.call(api.refundInvoice, { as: sale.provider, params, body: part });
+
+    const told = (await service.published()).filter(({ aggregateId }) => aggregateId === params.id);
+
+    const refundRequestedAt = body.requestedRefund?.requestedAt;
+    expect(told.slice(-2)).toMatchObject([
+      { type: 'billing.invoice.refund-requested.v1', payload: { refundRequestedAt } },
+      { type: 'billing.invoice.refunded.v1', payload: { refundRequestedAt } },
+    ]);
+  });
+
+  test('when the provider has left, then the invoice says so, and nobody can be asked any more', async () => {
+    await cancel();
+    const before = await service.call(api.getClientInvoice, { as: sale.client, params });
+    await leaves(service, sale.provider.providerId, 'provider');
+
+    const after = await service.call(api.getClientInvoice, { as: sale.client, params });
+
+    expect([before.body.hasProviderLeft, after.body.hasProviderLeft]).toEqual([false, true]);
+    expect((await request()).problem.code).toBe('provider_has_left');
+  });
+
   test('when another client asks, then it is not found', async () => {
     await cancel();
 

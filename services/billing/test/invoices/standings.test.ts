@@ -33,8 +33,16 @@ describe('how an invoice stands', () => {
 
     expect(await standingsOf(params.id)).toMatchObject([
       { status: 'draft', number: null, amountCents: 70_000, isRefundUnderWay: false },
-      { status: 'void', number: null },
+      { status: 'void', number: null, sendsAt: null },
     ]);
+  });
+
+  test('when it is a draft, then it says when it is sent; afterwards it does not', async () => {
+    const params = await paramsOf(service, sale, 'balance');
+    const { body } = await service.call(api.getInvoice, { as: sale.provider, params });
+
+    expect(body.sendsAt).not.toBeNull();
+    expect(await standingsOf(params.id)).toMatchObject([{ status: 'draft', sendsAt: body.sendsAt }]);
   });
 
   test('when an earlier release drafted it, then it is published once as this release starts', async () => {

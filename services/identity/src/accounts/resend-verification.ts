@@ -7,7 +7,7 @@ export function resendVerification(deps: IdentityDeps): Handler<typeof api.resen
   return async (_input, actor, context) => {
     const { emailVerified, email } = await deps.accounts.get(actor.id);
     if (emailVerified) {
-      return { message: 'Your e-mail address is confirmed already.' };
+      return { message: 'Your email address is already confirmed.', isConfirmed: true };
     }
     await deps.throttle.admitVerificationMail(email);
     await issueLink(deps, {

@@ -1,56 +1,63 @@
-import type { OpenBooking } from '@marquee/contracts/privacy';
+import { defaultTimeZone } from '@marquee/contracts/dates';
+import type { OpenBooking } from '@marquee/contracts/deletion-blocks';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
+import { startOfEvent } from '@marquee/contracts/working-window';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from '@marquee/service-kit/store/database';
+import type { Ended } from './ended.ts';
+import { sidesOf } from './sides-of.ts';
+import type { OfOtherSide } from './sides-of.ts';
 
-/** `name` is kept only while the booking is open. */
-type Booking = Omit<OpenBooking, 'eventId'> & {
+/** `name` is stored only while the booking is open. */
+type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
   clientId: string;
   providerId: string;
   status: EventStatus;
+  /** Missing where an earlier release stored the booking. */
+  startTime?: string;
+  timeZone?: string;
   /** Missing where it was heard of an earlier release, which did not say it; null until then. */
   completedAt?: Date | null;
+  /** Of an event that was booked before; null otherwise, and missing where an earlier release stored it. */
+  cancelledAt?: Date | null;
 };
-
-const dayMs = 86_400_000;
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
-/** What was booked, as events tells of it: the open ones stand in the way of deleting an account, and for its provider one that was completed lately. */
+/** What was booked, as events tells of it: the open ones stand in the way of deleting an account, and for its provider one that ended lately. */
 export function createBookingRepository(connection: Connection) {
   const bookings = createProjection<Booking>(connection, {
     name: 'booking',
     indexes: [
       { fields: { clientId: 1, status: 1 } },
       { fields: { providerId: 1, status: 1, completedAt: -1, eventDate: -1 } },
+      { fields: { providerId: 1, status: 1, cancelledAt: -1 } },
     ],
   });
   return {
     ...bookings,
-    /** When so many days have passed since the provider's last completed booking; null where they have. The day of the event counts where nobody said when it was completed. */
-    async completedUntil(providerId: string, days: number, now: Date): Promise<Date | null> {
-      const after = new Date(now.getTime() - days * dayMs);
-      const [told, untold] = await Promise.all([
-        bookings.find({ providerId, status: 'completed', completedAt: { $gt: after } }),
-        bookings.find({
-          providerId,
-          status: 'completed',
-          completedAt: null,
-          eventDate: { $gt: dayOf(after) },
-        }),
+    /** The provider's booking that ended last, if that was after `after`. The day of the event counts where no message said when it was completed. */
+    async lastEndedOf(providerId: string, after: Date): Promise<Ended | null> {
+      const completed = { providerId, status: 'completed' };
+      const found = await Promise.all([
+        bookings.find({ ...completed, completedAt: { $gt: after } }),
+        bookings.find({ ...completed, completedAt: null, eventDate: { $gt: dayOf(after) } }),
+        bookings.find({ providerId, status: 'cancelled', cancelledAt: { $gt: after } }),
       ]);
-      const ends = [...told, ...untold].map(
-        ({ completedAt, eventDate }) => (completedAt?.getTime() ?? Date.parse(eventDate)) + days * dayMs,
-      );
-      return ends.length === 0 ? null : new Date(Math.max(...ends));
+      const ended = found.flat().map(({ id, clientId, completedAt, cancelledAt, eventDate }) => ({
+        ...{ eventId: id, quoteId: null, otherId: clientId },
+        endedAt: completedAt ?? cancelledAt ?? new Date(eventDate),
+      }));
+      return ended.toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())[0] ?? null;
     },
     /** Of the account as client and as provider, the next one first. */
-    async openOf(accountId: string): Promise<OpenBooking[]> {
-      const [booked, sold] = await Promise.all(
-        ['clientId', 'providerId'].map((side) => bookings.find({ [side]: accountId, status: 'booked' })),
-      );
-      return [...(booked ?? []), ...(sold ?? [])]
-        .map(({ id, name, eventDate }) => ({ eventId: id, name, eventDate }))
+    async openOf(accountId: string, now: Date): Promise<OfOtherSide<OpenBooking>[]> {
+      const open = await sidesOf(accountId, (side) => bookings.find({ ...side, status: 'booked' }));
+      return open
+        .map(({ id, name, eventDate, startTime = '', timeZone = defaultTimeZone, otherId }) => ({
+          ...{ eventId: id, name, eventDate, otherId },
+          hasStarted: now >= startOfEvent({ eventDate, startTime, timeZone }),
+        }))
         .toSorted((a, b) => a.eventDate.localeCompare(b.eventDate));
     },
   };

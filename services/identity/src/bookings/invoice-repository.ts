@@ -1,8 +1,10 @@
 import { toAmount } from '@marquee/contracts/money';
-import type { BlockingInvoice } from '@marquee/contracts/deletion-blocks';
+import type { BlockingInvoice, RefundRequest } from '@marquee/contracts/deletion-blocks';
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from '@marquee/service-kit/store/database';
+import { sidesOf } from './sides-of.ts';
+import type { OfOtherSide } from './sides-of.ts';
 
 /** No words that anybody has typed: nothing of it is to be erased. */
 type KeptInvoice = {
@@ -13,38 +15,57 @@ type KeptInvoice = {
   amountCents: number;
   dueOn: string;
   isRefundUnderWay: boolean;
+  /** Missing until a message says it. */
+  refundRequestedAt?: Date | null;
+  sendsAt?: Date | null;
 };
 
 export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
-/** How invoices stand, as billing publishes it: what is unpaid or being refunded stands in the way of deleting an account. */
+/** How invoices stand, as billing publishes it: an unpaid invoice, a refund under way and a request for a refund block the deletion of an account. */
 export function createInvoiceRepository(connection: Connection) {
   const invoices = createProjection<KeptInvoice>(connection, {
     name: 'invoice',
     indexes: [
       { fields: { clientId: 1, status: 1 } },
       { fields: { providerId: 1, status: 1 } },
+      { fields: { providerId: 1, refundRequestedAt: -1 } },
       { fields: { clientId: 1, isRefundUnderWay: 1 } },
       { fields: { providerId: 1, isRefundUnderWay: 1 } },
     ],
   });
 
   /** Of the account as client and as provider, due first first. */
-  async function ofEither(accountId: string, state: object): Promise<BlockingInvoice[]> {
-    const sides = ['clientId', 'providerId'];
-    const found = await Promise.all(sides.map((side) => invoices.find({ [side]: accountId, ...state })));
-    return found
-      .flat()
-      .map(({ id, number, amountCents, dueOn }) => ({
-        invoiceId: id,
-        ...{ number, dueOn, amount: toAmount(amountCents) },
-      }))
-      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+  async function ofEither(accountId: string, state: object): Promise<OfOtherSide<BlockingInvoice>[]> {
+    const found = await sidesOf(accountId, (side) => invoices.find({ ...side, ...state }));
+    return found.map(toBlocking).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
   }
 
   return {
     ...invoices,
     unpaidOf: (accountId: string) => ofEither(accountId, { status: { $in: ['draft', 'sent'] } }),
     beingRefundedOf: (accountId: string) => ofEither(accountId, { isRefundUnderWay: true }),
+    /** Requests for refunds that the provider received after `after` and that are not refunded in full, the first one first. */
+    async refundRequestsOf(providerId: string, after: Date): Promise<OfOtherSide<RefundRequest>[]> {
+      const found = await invoices.find({ providerId, refundRequestedAt: { $gt: after } });
+      return found
+        .flatMap((invoice) => {
+          const { clientId: otherId, refundRequestedAt, status } = invoice;
+          return refundRequestedAt && (status === 'paid' || status === 'partly_refunded')
+            ? [{ ...toBlocking({ ...invoice, otherId }), requestedAt: refundRequestedAt.toISOString() }]
+            : [];
+        })
+        .toSorted((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+    },
+  };
+}
+
+type Found = KeptInvoice & { id: string; otherId: string | null };
+
+function toBlocking({ id, number, amountCents, dueOn, status, sendsAt, otherId }: Found) {
+  return {
+    invoiceId: id,
+    ...{ number, dueOn, otherId, amount: toAmount(amountCents) },
+    sendsAt: status === 'draft' && sendsAt ? sendsAt.toISOString() : null,
   };
 }

@@ -1,20 +1,29 @@
-import { invoiceChanged, invoiceMessages } from '@marquee/contracts/messages/invoice-messages';
+import {
+  invoiceChanged,
+  invoiceMessages,
+  invoiceRefundRequested,
+} from '@marquee/contracts/messages/invoice-messages';
 import type { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { InvoiceRepository } from './invoice-repository.ts';
+import { toDate } from './to-date.ts';
 
-/** Stores how an invoice stands from any of its messages. A message of an earlier release that has no `isRefundUnderWay` counts as false. */
+/** Stores how an invoice stands from any of its messages. A message of an earlier release says nothing of refunds, and counts as none. */
 export function keepInvoices(
   invoices: InvoiceRepository,
 ): Subscription<typeof invoiceChanged | typeof invoiceSent> {
   return {
     queue: 'identity.keep-invoices',
-    messages: [invoiceChanged, ...invoiceMessages],
+    messages: [invoiceChanged, ...invoiceMessages, invoiceRefundRequested],
     handle: ({ payload, aggregateVersion }) => {
       const { invoiceId, clientId, providerId, number, status, amountCents, dueOn } = payload;
-      const { isRefundUnderWay = false } = payload;
-      const kept = { clientId, providerId, number, status, amountCents, dueOn, isRefundUnderWay };
-      return invoices.apply(invoiceId, aggregateVersion, kept);
+      const { isRefundUnderWay = false, refundRequestedAt = null } = payload;
+      const { sendsAt = null } = 'sendsAt' in payload ? payload : {};
+      return invoices.apply(invoiceId, aggregateVersion, {
+        ...{ clientId, providerId, number, status, amountCents, dueOn, isRefundUnderWay },
+        refundRequestedAt: toDate(refundRequestedAt),
+        sendsAt: toDate(sendsAt),
+      });
     },
   };
 }

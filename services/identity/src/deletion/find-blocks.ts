@@ -1,30 +1,67 @@
 import { daysAfterCompletion } from '@marquee/contracts/deletion-blocks';
-import type { BlockingInvoice } from '@marquee/contracts/deletion-blocks';
-import type { OpenBooking } from '@marquee/contracts/privacy';
+import type {
+  BlockingInvoice,
+  EndedBooking,
+  OpenBooking,
+  OpenQuote,
+  RefundRequest,
+} from '@marquee/contracts/deletion-blocks';
+import type { Ended } from '../bookings/ended.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { namesOf } from '../users/names-of.ts';
 
-type BlockDeps = Pick<IdentityDeps, 'bookings' | 'invoices' | 'now'>;
+type BlockDeps = Pick<IdentityDeps, 'accounts' | 'bookings' | 'openQuotes' | 'invoices' | 'now'>;
 export type DeletionBlocks = {
   openBookings: OpenBooking[];
+  openQuotes: OpenQuote[];
   unpaidInvoices: BlockingInvoice[];
   refundsUnderWay: BlockingInvoice[];
-  /** An instant; null where no booking was completed lately. */
+  refundRequests: RefundRequest[];
+  /** An instant; null where no booking ended lately. */
   completedUntil: string | null;
+  lastEnded: EndedBooking | null;
 };
 
-/** What stands in the way of deleting the account, as far as events and billing have been heard of. */
-export async function findBlocks(
-  { bookings, invoices, now }: BlockDeps,
-  accountId: string,
-): Promise<DeletionBlocks> {
-  const [openBookings, unpaidInvoices, refundsUnderWay, completedUntil] = await Promise.all([
-    bookings.openOf(accountId),
+const reachableMs = daysAfterCompletion * 86_400_000;
+
+/** What blocks the deletion of the account, as far as events, quotes and billing have published it. */
+export async function findBlocks(deps: BlockDeps, accountId: string): Promise<DeletionBlocks> {
+  const { bookings, openQuotes, invoices } = deps;
+  const now = deps.now();
+  const after = new Date(now.getTime() - reachableMs);
+  const [open, accepted, unpaid, refunding, requested, event, quote] = await Promise.all([
+    bookings.openOf(accountId, now),
+    openQuotes.openOf(accountId),
     invoices.unpaidOf(accountId),
     invoices.beingRefundedOf(accountId),
-    bookings.completedUntil(accountId, daysAfterCompletion, now()),
+    invoices.refundRequestsOf(accountId, after),
+    bookings.lastEndedOf(accountId, after),
+    openQuotes.lastEndedOf(accountId, after),
   ]);
+  const ended = laterOf(event, quote);
+  const rows = [...open, ...accepted, ...unpaid, ...refunding, ...requested, ...(ended ? [ended] : [])];
+  const nameOf = await namesOf(
+    deps.accounts,
+    rows.flatMap(({ otherId }) => otherId ?? []),
+  );
+  const named = <Row extends { otherId: string | null }>({ otherId, ...row }: Row) => ({
+    ...row,
+    otherName: otherId === null ? '' : nameOf(otherId),
+  });
   return {
-    ...{ openBookings, unpaidInvoices, refundsUnderWay },
-    completedUntil: completedUntil?.toISOString() ?? null,
+    openBookings: open.map(named),
+    openQuotes: accepted.map(named),
+    unpaidInvoices: unpaid.map(named),
+    refundsUnderWay: refunding.map(named),
+    refundRequests: requested.map(named),
+    completedUntil: ended && new Date(ended.endedAt.getTime() + reachableMs).toISOString(),
+    lastEnded: ended && { ...named(ended), endedAt: ended.endedAt.toISOString() },
   };
+}
+
+function laterOf(event: Ended | null, quote: Ended | null): Ended | null {
+  if (event === null || quote === null) {
+    return event ?? quote;
+  }
+  return event.endedAt > quote.endedAt ? event : quote;
 }

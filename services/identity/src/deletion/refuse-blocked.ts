@@ -1,6 +1,11 @@
 import { deletionRefusals } from '@marquee/contracts/deletion-blocks';
-import type { BlockingInvoice, DeletionRefusal } from '@marquee/contracts/deletion-blocks';
-import type { OpenBooking } from '@marquee/contracts/privacy';
+import type {
+  BlockingInvoice,
+  DeletionRefusal,
+  OpenBooking,
+  OpenQuote,
+  RefundRequest,
+} from '@marquee/contracts/deletion-blocks';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { DeletionBlocks } from './find-blocks.ts';
 
@@ -8,10 +13,13 @@ type Named = { path: string; message: string };
 
 /** Both sides count on each other until a booking is over, paid and settled. The first kind that blocks is the reason; the list names each of its kind. */
 export function refuseBlocked(blocks: DeletionBlocks): void {
-  const { openBookings, unpaidInvoices, refundsUnderWay, completedUntil } = blocks;
+  const { openBookings, openQuotes, unpaidInvoices, refundsUnderWay, refundRequests, completedUntil } =
+    blocks;
   refuseAny('open_bookings', openBookings.map(toNamedBooking));
+  refuseAny('open_quotes', openQuotes.map(toNamedQuote));
   refuseAny('unpaid_invoices', unpaidInvoices.map(toNamedInvoice));
   refuseAny('refund_under_way', refundsUnderWay.map(toNamedInvoice));
+  refuseAny('refund_requested', refundRequests.map(toNamedRequest));
   const lately = completedUntil === null ? [] : [{ path: 'completedUntil', message: completedUntil }];
   refuseAny('booking_completed_lately', lately);
 }
@@ -24,6 +32,17 @@ function refuseAny(code: DeletionRefusal, errors: Named[]): void {
 
 function toNamedBooking({ eventId, name, eventDate }: OpenBooking): Named {
   return { path: eventId, message: `${name} on ${eventDate}` };
+}
+
+function toNamedQuote({ quoteId, name, acceptedAt }: OpenQuote): Named {
+  return { path: quoteId, message: `${name}, accepted at ${acceptedAt}` };
+}
+
+function toNamedRequest({ invoiceId, number, amount, requestedAt }: RefundRequest): Named {
+  return {
+    path: invoiceId,
+    message: `Invoice no. ${String(number)}, $${amount}, asked for at ${requestedAt}`,
+  };
 }
 
 function toNamedInvoice({ invoiceId, number, amount, dueOn }: BlockingInvoice): Named {

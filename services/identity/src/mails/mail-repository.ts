@@ -57,7 +57,7 @@ export type MailRepository = MailDigests &
     callOff(ids: readonly string[], at: Date): Promise<void>;
     /** What was sent to the account, in order of id, after the given one. */
     of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
-    /** What waits, to or from the account, is never sent, but for the farewell; that they were requested stays, so that none is sent again. */
+    /** What waits, to or from the account, is never sent, but for the farewell; that they were requested stays, so that none is sent again. An email that has gone stays with its recipient. */
     eraseOf(accountId: string, at: Date): Promise<void>;
   };
 
@@ -174,10 +174,15 @@ export function createMailRepository(connection: Connection): MailRepository {
       }
     },
     async eraseOf(accountId, at) {
-      const whose = [{ accountId }, { senderId: accountId }];
-      const found = await Promise.all(whose.map((filter) => mails.find(filter, { kind: 1 }).lean()));
-      const ids = found.flat().flatMap(({ _id, kind }) => (kind === 'account-deleted' ? [] : [_id]));
-      await mails.updateMany({ _id: { $in: ids } }, forgotten(at));
+      const [received, sent] = await Promise.all([
+        mails.find({ accountId }, { kind: 1 }).lean(),
+        mails.find({ senderId: accountId }, { nextAttemptAt: 1, heldUntil: 1 }).lean(),
+      ]);
+      const own = received.filter(({ kind }) => kind !== 'account-deleted');
+      const waiting = sent.filter((mail) => 'nextAttemptAt' in mail || 'heldUntil' in mail);
+      await mails.updateMany({ _id: { $in: [...own, ...waiting].map(({ _id }) => _id) } }, forgotten(at));
+      // An email that has gone is a record of its recipient.
+      await mails.updateMany({ _id: { $in: sent.map(({ _id }) => _id) } }, { $unset: { senderId: 1 } });
     },
   };
 }

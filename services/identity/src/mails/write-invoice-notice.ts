@@ -68,7 +68,7 @@ export function invoiceRefunds(letter: NoticeOf<'invoice-refunds'>, url: string)
     next: [
       ...(methods.has('card') ? [byCard] : []),
       ...(methods.has('offline') ? [offline(by)] : []),
-      'There is a credit note for each with the invoice.',
+      'You will find a credit note for each refund with the invoice.',
       { button: 'View the invoice', url },
     ],
   };
@@ -92,7 +92,7 @@ export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): 
     subject: `Invoice no. ${number} for ${named(eventName)} is void`,
     said: [said[voidedFor], factsOf(letter)],
     next: [
-      'No action is needed: please do not pay this invoice. The reason is on the invoice.',
+      'Please do not pay this invoice. No other action is needed; the reason is on the invoice.',
       { button: 'View the invoice', url },
     ],
   };

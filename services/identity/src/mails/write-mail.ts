@@ -1,9 +1,9 @@
-import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
+import { defaultTimeZone } from '@marquee/contracts/dates';
 import type { LinkTokens } from '../links/link-tokens.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
 import { named, oneLine } from './typed-text.ts';
-import { dateOf, greeting, momentOf } from './wording.ts';
+import { greeting, momentOf } from './wording.ts';
 import { createNoticeWriter } from './write-notice.ts';
 import { googleLinked, newDevice, secondStep, securityDigest } from './write-security-notice.ts';
 import { textOf } from './writing.ts';
@@ -45,11 +45,7 @@ export function createMailWriter({
     const when = momentOf(at.toISOString(), timeZone);
     switch (letter.kind) {
       case 'verify-email':
-        return verification(
-          letter.name,
-          when,
-          `${publicUrl}/auth?verify=${linkTokens.tokenFor(letter.linkId)}`,
-        );
+        return verification(letter.name, `${publicUrl}/auth?verify=${linkTokens.tokenFor(letter.linkId)}`);
       case 'reset-password':
         return reset(letter.name, when, `${publicUrl}/auth?reset=${linkTokens.tokenFor(letter.linkId)}`);
       case 'password-changed':
@@ -62,7 +58,7 @@ export function createMailWriter({
         return secondStep(letter, { when, account: `${publicUrl}/account` });
       case 'security-digest':
         return securityDigest(letter, {
-          day: dateOf(dateIn(timeZone, at)),
+          since: when,
           account: `${publicUrl}/account`,
         });
       case 'account-deleted':
@@ -85,12 +81,12 @@ export function createMailWriter({
   }
 }
 
-function verification(name: string, when: string, link: string): Writing {
+function verification(name: string, link: string): Writing {
   return {
     subject: 'Please confirm your email address',
     paragraphs: [
       greeting(name),
-      `Someone signed up for Marquee with this address on ${when}. If it was you, please confirm your email to finish setting up your account:`,
+      'Someone signed up for Marquee with this address. If it was you, please confirm your email to finish setting up your account:',
       { button: 'Confirm email address', url: link },
       'This link expires in 7 days. If you did not sign up, you can ignore this email.',
       'Marquee',

@@ -45,7 +45,7 @@ export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): 
         : [`Your unsent changes were set aside: ${discardedChanges}. You can copy them into a new quote.`]),
     ],
     next: [
-      'Next: the date is booked. Its invoices are in your Invoices tab.',
+      'Next: check the invoices for this booking in your Invoices tab.',
       { button: 'Open the quote', url },
     ],
   };

@@ -15,7 +15,14 @@ export function newDevice(
     subject: 'A new device signed in',
     paragraphs: [
       greeting(name),
-      `We noticed a new sign-in to your account on ${when}: ${device}, ${network}.`,
+      'We noticed a new sign-in to your account.',
+      {
+        facts: [
+          ['Device', device],
+          ['From', network],
+          ['Time', when],
+        ],
+      },
       'If this was you, no action is needed. If not, sign that device out and change your password now.',
       { button: 'Review your devices', url: account },
       'Marquee',
@@ -43,7 +50,7 @@ export function googleLinked(
   };
 }
 
-const secondStepWords: Record<SecondStepNews, { subject: string; what: string }> = {
+const secondStepWords: Record<SecondStepNews, { subject: string; what: string; more?: string }> = {
   'turned-on': {
     subject: 'Two-factor authentication is on',
     what: 'Two-factor authentication was turned on',
@@ -54,21 +61,23 @@ const secondStepWords: Record<SecondStepNews, { subject: string; what: string }>
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    what: 'A recovery code, which can no longer be used, was used to sign in',
+    what: 'A recovery code was used to sign in',
+    more: ' It cannot be used again.',
   },
   'recovery-codes-renewed': {
     subject: 'New recovery codes',
-    what: 'New recovery codes, which replace the earlier ones, were created',
+    what: 'New recovery codes were created',
+    more: ' They replace the earlier ones.',
   },
 };
 
 export function secondStep({ name, news }: LetterOf<'second-step'>, { when, account }: Said): Writing {
-  const { subject, what } = secondStepWords[news];
+  const { subject, what, more = '' } = secondStepWords[news];
   return {
     subject,
     paragraphs: [
       greeting(name),
-      `${what} on ${when}.`,
+      `${what} on ${when}.${more}`,
       'If this was not you, change your password now and review your devices.',
       { button: 'Review your devices', url: account },
       'Marquee',
@@ -90,7 +99,7 @@ function inTimes(times: number): string {
 /** What was not told at once because its day had notices enough. */
 export function securityDigest(
   { name, entries }: LetterOf<'security-digest'>,
-  { day, account }: { day: string; account: string },
+  { since, account }: { since: string; account: string },
 ): Writing {
   const kinds = Map.groupBy(entries, ({ about }) => about);
   const lines = Array.from(kinds, ([about, { length }]) => digestLines[about](length));
@@ -98,7 +107,7 @@ export function securityDigest(
     subject: 'More activity on your account',
     paragraphs: [
       greeting(name),
-      `There was more activity on your Marquee account on ${day}:`,
+      `There has been more activity on your Marquee account since ${since}:`,
       lines.join(' '),
       'If this was you, no action is needed. If not, change your password now and review your devices.',
       { button: 'Review your devices', url: account },

@@ -2,24 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type * as api from '@marquee/contracts/quote-change-operations';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { changeQuote } from './change-quote.ts';
 import { eraseIfGone } from './erase-if-gone.ts';
 import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Offer } from './rules/offer.ts';
+import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-/** A quote made by hand: the request already has its accepted quote. */
+/**
+ * A quote made by hand: the request already has its accepted quote. The accepted quote names the copy before it exists, so that every call
+ * answers the same copy.
+ */
 export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDiscardedChanges> {
   return async ({ params }, { providerId }, context) => {
-    const accepted = await deps.quotes.get(params.id, { providerId });
-    if (accepted.discardedOffer === undefined) {
-      throw new DomainError('conflict', 'nothing_discarded', 'No changes of this quote were discarded');
-    }
+    const nameCopy: Decision = ({ discardedOffer, discardedCopyId }) => {
+      if (!discardedOffer) {
+        throw new DomainError('conflict', 'nothing_discarded', 'No changes of this quote were discarded');
+      }
+      const copyId = context.newId();
+      return discardedCopyId === undefined ? { type: 'discarded-changes-copied', copyId } : null;
+    };
+    const act = { id: params.id, owned: { providerId }, decisions: [nameCopy], cause: context };
+    const { discardedOffer, discardedCopyId = context.newId(), ...accepted } = await changeQuote(deps, act);
     const { clientId, clientEmail, clientName, eventName, timeZone } = accepted;
     const start = {
-      ...{ id: context.newId(), providerId, clientId, clientEmail, clientName, eventName, timeZone },
+      ...{ id: discardedCopyId, providerId, clientId, clientEmail, clientName, eventName, timeZone },
       ...{ eventId: null, requestNumber: 0, eventDate: '', eventLocation: '' },
-      offer: withNewIds(accepted.discardedOffer),
+      ...(discardedOffer && { offer: withNewIds(discardedOffer) }),
     };
     const quote = await insertQuote(deps, start, context);
     await eraseIfGone(deps, quote, context);

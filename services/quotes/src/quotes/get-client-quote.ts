@@ -1,26 +1,45 @@
-import type * as api from '@marquee/contracts/client-quote-operations';
+import * as api from '@marquee/contracts/client-quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { withHeaders } from '@marquee/service-kit/http/reply';
+import { insteadOf, withHeaders } from '@marquee/service-kit/http/reply';
+import { mapRows } from '@marquee/service-kit/store/page';
+import type { DamagedRecord } from '@marquee/service-kit/store/page';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
-export function getClientQuote({ quotes, providers, now }: QuoteDeps): Handler<typeof api.getClientQuote> {
+/** Damaged quotes are skipped: the newest that can be read is answered. */
+export function getClientQuote(deps: QuoteDeps): Handler<typeof api.getClientQuote> {
   return async (_input, { clientId }) => {
-    const newest = await quotes.newestShownTo(clientId);
-    const summary =
-      newest === null
-        ? null
-        : toSummary(newest, { providerName: await providers.nameOf(newest.providerId), at: now() });
-    return withHeaders(summary, { 'cache-control': 'no-store' });
+    const newest = await readNewest(deps, clientId, { limit: '1' });
+    const { rows, damaged } = newest.damaged.length === 0 ? newest : await readNewest(deps, clientId, {});
+    const [summary = null] = rows;
+    if (summary === null) {
+      requireNone(damaged);
+    }
+    return insteadOf(damaged, withHeaders(summary, { 'cache-control': 'no-store' }));
   };
 }
 
-/** Presenting drops what the summary does not declare. */
+/** The summaries of a page of the client's quotes, newest first. */
+async function readNewest({ quotes, providers, now }: QuoteDeps, clientId: string, page: { limit?: string }) {
+  const at = now();
+  const found = await quotes.shownTo(clientId, page);
+  const names = await providers.namesOf(found.rows.map(({ providerId }) => providerId));
+  return mapRows(found, (quote) => toSummary(quote, { providerName: names.get(quote.providerId) ?? '', at }));
+}
+
+/** A client whose quotes are all damaged has some: null would say that there is none. */
+function requireNone([first]: readonly DamagedRecord[]): void {
+  if (first !== undefined) {
+    throw first.error;
+  }
+}
+
+/** Throws where the quote lacks something of the summary. */
 function toSummary(quote: Quote, reading: { providerName: string; at: Date }) {
-  return {
+  return api.getClientQuote.response.parse({
     ...toClientQuote(quote, reading),
     status: quote.acceptedAt === null ? ('Pending' as const) : ('Accepted' as const),
     clientEmail: quote.clientEmail,
-  };
+  });
 }

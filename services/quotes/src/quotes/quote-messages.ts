@@ -8,7 +8,7 @@ import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Step } from './rules/decide.ts';
 import type { LineItem } from './rules/offer.ts';
-import { discardedChangesOf } from './rules/describe-fact.ts';
+import { discardedIn } from './rules/describe-fact.ts';
 import { outwardOfferOf } from './rules/quote.ts';
 import type { Quote } from './rules/quote.ts';
 import type { QuoteFact } from './rules/quote-change.ts';
@@ -96,11 +96,6 @@ function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnap
 function toSnapshotWithLines(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
   const agreement = quote.acceptedAt === null ? {} : { agreement: toAgreement(quote, provider) };
   return { ...toSnapshot(quote, provider), ...agreement };
-}
-
-function discardedIn(quote: Quote): Pick<messages.QuoteSnapshot, 'discardedChanges'> {
-  const discardedChanges = discardedChangesOf(quote);
-  return discardedChanges === null ? {} : { discardedChanges };
 }
 
 function toAgreement(quote: Quote, provider: Provider | null): messages.Agreement {

@@ -6,7 +6,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { searchFilter } from '@marquee/service-kit/store/search-fields';
 import type { z } from 'zod';
 import type { QuoteHistoryEntry } from './quote-history.ts';
-import { isOfErasedSide } from './rules/erase.ts';
+import { hasPublicPage } from './rules/erase.ts';
 import type { Quote } from './rules/quote.ts';
 
 /** What the pipeline shows of a quote. */
@@ -56,11 +56,6 @@ export function createQuoteRepository(connection: Connection) {
       store.page({ filter: { providerId, ...searchFilter(search) }, sortBy: 'lastChangedAt', page }),
     shownTo: (clientId: string, page: ListQuery) =>
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),
-    async newestShownTo(clientId: string): Promise<Quote | null> {
-      const newestFirst = { field: 'lastSentAt', direction: -1 } as const;
-      const found = await store.find({ shownToClientId: clientId }, { sortBy: newestFirst, limit: 1 });
-      return found[0] ?? null;
-    },
     /** Quotes made by hand for an address that nobody has verified yet. */
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
     /** Of those, what has been sent and could be read by now. */
@@ -76,10 +71,10 @@ export function createQuoteRepository(connection: Connection) {
     /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
-    /** A quote whose address is still good: not archived, and neither side has left. */
+    /** Not found where the public address of the quote shows nothing any more. */
     async getPublic(id: string): Promise<Quote> {
       const quote = await store.get(id);
-      if (quote.archivedAt !== null || isOfErasedSide(quote)) {
+      if (!hasPublicPage(quote)) {
         throw new DomainError('not-found', 'quote_not_found', 'Quote not found');
       }
       return quote;
@@ -101,4 +96,7 @@ const pipelineFields = [
   'approvedForReviewAt',
   'sentAt',
   'acceptedAt',
+  'archivedAt',
+  'clientId',
+  'isProviderErased',
 ] as const;

@@ -27,9 +27,11 @@ export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow>
     const ofQuotes = mapRows({ rows: inPipeline }, (one) => requireFields(one, quotePlaceFields));
     const page = pageOfRows(pipelinePlaces(ofRequests.rows, ofQuotes.rows), query);
     const { rows, damaged = [] } = await rowsAt(page.rows, deps);
-    // Without a place they belong to no page: the first one reports them.
-    const withoutPlace = query.after === undefined ? [...ofRequests.damaged, ...ofQuotes.damaged] : [];
-    return { ...page, rows, damaged: [...withoutPlace, ...damaged] };
+    // Without a place they belong to no page: the first one reports them, and every page counts them.
+    const withoutPlace = [...ofRequests.damaged, ...ofQuotes.damaged];
+    const total = page.total + withoutPlace.length;
+    const reported = query.after === undefined ? withoutPlace : [];
+    return { ...page, total, rows, damaged: [...reported, ...damaged] };
   };
 }
 

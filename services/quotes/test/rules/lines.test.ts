@@ -55,6 +55,24 @@ describe('add a line to a quote', () => {
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', code]);
   });
 
+  test.each([
+    ['name', { serviceName: 'Photography' }, 'serviceName', 1],
+    ['description', { serviceName: 'Photo', serviceDescription: 'x'.repeat(6) }, 'serviceDescription', 1],
+  ])(
+    'when its %s is too long for the quote, then the refusal names the limit, the surplus and the field',
+    (_text, texts, path, surplus) => {
+      const quote = aQuote({
+        lineItems: [aLine({ serviceName: '', serviceDescription: 'x'.repeat(99_990) })],
+      });
+
+      const { message, details } = refusalOf(() => addLine(quote, aLine(texts)));
+
+      expect(message).toMatch(/100,000 characters in all/);
+      expect(message).toContain(`by ${surplus} character.`);
+      expect(details.errors).toEqual([{ path, message }]);
+    },
+  );
+
   test.each(['client_accepted', 'archived'] as const)(
     'when the quote is %s, then it is refused as a conflict',
     (status) => {

@@ -30,6 +30,8 @@ function aQuote(overrides: Partial<PipelineQuote> = {}): PipelineQuote {
     eventName: 'Okafor Wedding',
     eventDate: '',
     clientName: 'Amara',
+    clientId: null,
+    archivedAt: null,
     clientEmail: 'Amara@Example.com',
     createdAt: new Date('2026-03-02T12:00:00.000Z'),
     approvedForReviewAt: null,
@@ -67,6 +69,7 @@ describe('rows of the pipeline', () => {
         invoiceSentAt: null,
         invoicePaidAt: null,
         isPaymentAwaited: false,
+        hasPublicPage: true,
       },
     ]);
   });

@@ -39,6 +39,7 @@ export function ParkedList({ place, queues, onAct }: ParkedListProps) {
         list={list}
         page={filters}
         loadingLabel="Loading parked messages"
+        rowName="message"
         failureTitle="The messages could not be loaded"
         nothingFound={<NothingHere {...{ place, filters }} isNone={list.data?.total === 0} />}
       >

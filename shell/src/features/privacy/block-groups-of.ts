@@ -1,66 +1,52 @@
 import { deletionRefusals } from '@marquee/contracts/deletion-blocks';
-import type { BlockingInvoice } from '@marquee/contracts/deletion-blocks';
 import type { InvoicesAtStake } from '@marquee/contracts/invoices';
 import type { DeletionTerms } from '@marquee/contracts/privacy';
-import { formatDate, formatDateTime, formatMoney } from '@marquee/web-kit';
+import { blockRowsFor } from './block-rows-for.ts';
+import type { BlockRow, Side } from './block-rows-for.ts';
 
-/** Things of one kind that stand in the way; `name` may be a text that somebody has typed. */
-export type BlockGroup = {
-  label: string;
-  why: string;
-  rows: readonly { id: string; name: string; detail: string }[];
-};
+/** Records of one kind that block the deletion, in the order of their dates. */
+export type BlockGroup = { label: string; why: string; rows: readonly BlockRow[] };
 
-type Found = { terms: DeletionTerms; atStake: InvoicesAtStake | undefined };
+type Found = { terms: DeletionTerms; atStake: InvoicesAtStake | undefined; side: Side };
 
-/** What stands in the way of deleting the account, kind by kind. Unpaid invoices also as billing counts them: identity may not have heard of the last one yet. */
-export function blockGroupsOf({ terms, atStake }: Found): BlockGroup[] {
-  const { openBookings, unpaidInvoices = [], refundsUnderWay = [], completedUntil = null } = terms;
+/** What blocks the deletion of the account, kind by kind. Unpaid invoices also as billing counts them: identity may not have received the last one yet. */
+export function blockGroupsOf({ terms, atStake, side }: Found): BlockGroup[] {
+  const { openBookings, openQuotes = [], unpaidInvoices = [] } = terms;
+  const { refundsUnderWay = [], refundRequests = [], completedUntil = null, lastEnded = null } = terms;
   const unheard = unpaidInvoices.length === 0 ? (atStake?.unpaid.count ?? 0) : 0;
+  const to = blockRowsFor(side);
   const groups: BlockGroup[] = [
     {
       label: 'Open bookings',
       why: 'Open bookings have to be cancelled or completed first',
-      rows: openBookings.map(({ eventId, name, eventDate }) => ({
-        id: eventId,
-        name,
-        detail: formatDate(eventDate),
-      })),
+      rows: openBookings.map(to.booking),
     },
+    { label: 'Accepted quotes', why: ofOpenQuotes[side], rows: openQuotes.map(to.quote) },
     {
       label: 'Unpaid invoices',
       why: deletionRefusals.unpaid_invoices,
-      rows: unheard > 0 && atStake ? [toCountedRow(atStake)] : unpaidInvoices.map(toInvoiceRow),
+      rows: unheard > 0 && atStake ? [to.countedInvoices(atStake)] : unpaidInvoices.map(to.unpaidInvoice),
     },
     {
       label: 'Refunds under way',
       why: deletionRefusals.refund_under_way,
-      rows: refundsUnderWay.map(toInvoiceRow),
+      rows: refundsUnderWay.map(to.refund),
+    },
+    {
+      label: 'Requests for refunds',
+      why: deletionRefusals.refund_requested,
+      rows: refundRequests.map(to.refundRequest),
     },
     {
       label: 'Completed bookings',
       why: deletionRefusals.booking_completed_lately,
-      rows:
-        completedUntil === null
-          ? []
-          : [
-              {
-                id: 'completed',
-                name: 'Your account can be deleted',
-                detail: `from ${formatDateTime(completedUntil)} on`,
-              },
-            ],
+      rows: completedUntil === null ? [] : [to.ended(completedUntil, lastEnded)],
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function toInvoiceRow({ invoiceId, number, amount, dueOn }: BlockingInvoice) {
-  const name = number === null ? 'An invoice not sent yet' : `Invoice no. ${String(number)}`;
-  return { id: invoiceId, name, detail: `${formatMoney(amount)}, due ${formatDate(dueOn)}` };
-}
-
-function toCountedRow({ unpaid: { count, amount } }: InvoicesAtStake) {
-  const name = count === 1 ? '1 invoice' : `${String(count)} invoices`;
-  return { id: 'unpaid', name, detail: formatMoney(amount) };
-}
+const ofOpenQuotes: Record<Side, string> = {
+  client: 'An accepted quote without an event is an open booking until its provider archives it',
+  provider: 'An accepted quote without an event is an open booking until you archive it',
+};

@@ -1,5 +1,5 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure, useLocation } from '@marquee/web-kit';
+import { CallFailure, useLocation, useUser } from '@marquee/web-kit';
 import { useEffect, useState } from 'react';
 import { blockGroupsOf } from './block-groups-of.ts';
 import { DeletionBlocks } from './deletion-blocks.tsx';
@@ -13,6 +13,7 @@ type DeleteAccountSectionProps = { onDeleted: () => void };
 /** What stands in the way changes without anybody's doing here: read anew whenever the page is opened. */
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const { role } = useUser();
   useArriveAt(sectionId);
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -23,8 +24,9 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
     void refetch();
     void invoices.refetch();
   };
+  const side = role === 'provider' ? 'provider' : 'client';
   const isLooking = isLoading || invoices.isLoading;
-  const blocks = data === undefined ? [] : blockGroupsOf({ terms: data, atStake: invoices.data });
+  const blocks = data === undefined ? [] : blockGroupsOf({ terms: data, atStake: invoices.data, side });
   const isBlocked = blocks.length > 0;
 
   return (

@@ -1,4 +1,5 @@
-import { Button, Notice, theme } from '@marquee/ui';
+import { Button, Notice, TextLink, theme } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { BlockGroup } from './block-groups-of.ts';
@@ -28,9 +29,17 @@ export function DeletionBlocks({ groups, isReading, onReadAgain }: DeletionBlock
             {why}
           </Notice>
           <List aria-label={label}>
-            {rows.map(({ id, name, detail }) => (
+            {rows.map(({ id, name, detail, wayOn, to }) => (
               <li key={id}>
-                <bdi>{name}</bdi>, {detail}
+                {to === undefined ? (
+                  <bdi>{name}</bdi>
+                ) : (
+                  <TextLink as={Link} to={to}>
+                    <bdi>{name}</bdi>
+                  </TextLink>
+                )}
+                {`, ${detail}`}
+                {wayOn !== undefined && <span>{`. ${wayOn}`}</span>}
               </li>
             ))}
           </List>

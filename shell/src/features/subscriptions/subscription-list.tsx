@@ -17,6 +17,7 @@ export function SubscriptionList() {
       <PagedTable
         {...{ list, page }}
         loadingLabel="Loading subscriptions"
+        rowName="subscription"
         failureTitle="The subscriptions could not be loaded"
         nothingFound={<NoneFound onShowAll={showAll} />}
       >

@@ -16,6 +16,7 @@ export function UserList() {
       <PagedTable
         {...{ list, page }}
         loadingLabel="Loading users"
+        rowName="user"
         failureTitle="The users could not be loaded"
         nothingFound={<NobodyFound onShowAll={showAll} />}
       >

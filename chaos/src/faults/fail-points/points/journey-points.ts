@@ -82,6 +82,7 @@ export const journeyPoints: readonly FailPoint[] = [
   ...onTheJourney('identity', handled('identity.keep-invoices', 'keep invoiceProjection')),
   ...onTheJourney('identity', [
     ...takenAndDone('identity.tell-of-quotes'),
+    ...takenAndDone('identity.keep-open-quotes'),
     ...takenAndDone('identity.tell-of-invoices'),
     ...handled('identity.keep-booked-events', 'keep bookedEvents'),
   ]),

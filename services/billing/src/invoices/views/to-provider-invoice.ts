@@ -5,7 +5,12 @@ import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
-export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoice {
+type ShownToProvider = Shown & { mostPartialRefunds: number };
+
+export function toProviderInvoice(
+  invoice: Invoice,
+  { mostPartialRefunds, ...shown }: ShownToProvider,
+): ProviderInvoice {
   const { name: clientName, email: clientEmail } = shown.issued.billedTo;
   return {
     ...sharedViewOf(invoice, shown),
@@ -15,6 +20,7 @@ export function toProviderInvoice(invoice: Invoice, shown: Shown): ProviderInvoi
     isRefundOffered: invoice.isEventCancelled && keptOf(invoice) > 0,
     refundUnderWay: invoice.refundUnderWay ? toAmount(invoice.refundUnderWay.amountCents) : null,
     lastRefundRefused: refusalOf(invoice),
+    partialRefundsLeft: Math.max(0, mostPartialRefunds - invoice.creditNotes.length),
     sendsAt: invoice.status === 'draft' ? invoice.sendsAt.toISOString() : null,
   };
 }

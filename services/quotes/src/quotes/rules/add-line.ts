@@ -12,7 +12,10 @@ export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
   }
   requireExactTotal(lineItem);
   requireOpen(quote);
-  requireSound({ ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] }, 'unitPrice');
+  requireSound(
+    { ...quote.offer, lineItems: [...quote.offer.lineItems, lineItem] },
+    { total: 'unitPrice', texts: lineItem.serviceDescription === '' ? 'serviceName' : 'serviceDescription' },
+  );
   return { type: 'line-item-added', lineItem };
 }
 

@@ -28,7 +28,7 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
     return null;
   }
   requireOpen(quote);
-  requireSound({ ...offer, ...terms }, 'discountAmount');
+  requireSound({ ...offer, ...terms }, { total: 'discountAmount', texts: 'notes' });
   return { type: 'terms-changed', terms };
 }
 

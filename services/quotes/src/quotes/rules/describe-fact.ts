@@ -37,6 +37,8 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
       return `Version ${outwardOfferOf(quote).number} sent, ${priceOf(quote)}`;
     case 'accepted':
       return [`Version ${fact.version} accepted, ${priceOf(quote)}`, ...discardedFrom(quote)].join('. ');
+    case 'discarded-changes-copied':
+      return 'Discarded changes copied into a new quote';
     case 'archived':
       return 'Archived by the provider';
     case 'withdrawn':
@@ -55,9 +57,15 @@ function discardedFrom(quote: Quote): string[] {
   return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
 }
 
+/** For an answer or a message: the field is absent where an acceptance discarded nothing. */
+export function discardedIn(quote: Quote): { discardedChanges?: string } {
+  const discardedChanges = discardedChangesOf(quote);
+  return discardedChanges === null ? {} : { discardedChanges };
+}
+
 /** The unsent changes that an acceptance discarded, as a list without typed text; null where there were none. */
-export function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
-  return discardedOffer === undefined ? null : differencesOf(offer, discardedOffer).join(', ');
+function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
+  return discardedOffer ? differencesOf(offer, discardedOffer).join(', ') : null;
 }
 
 function summaryOf(offer: Offer): string {

@@ -12,26 +12,35 @@ export function erase(quote: Quote, side: Side): QuoteChange | null {
 
 /** Of its provider a quote holds the id and what they have typed; whoever keeps an accepted one by name has to be told. */
 function needsErasing(quote: Quote, side: Side): boolean {
-  return side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+  const isLeft = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
+  // A previous release does not know discarded offers and leaves them.
+  return isLeft || Boolean(quote.discardedOffer);
 }
 
-function isClientToBeErased({ clientId, clientName }: Quote): boolean {
+type Sides = Pick<Quote, 'clientId' | 'clientName' | 'isProviderErased'>;
+
+function isClientToBeErased({ clientId, clientName }: Sides): boolean {
   return clientId !== null && clientName !== pseudonymOf('client', clientId);
 }
 
 /** Whether client or provider has deleted their account. */
-export function isOfErasedSide(quote: Quote): boolean {
+export function isOfErasedSide(quote: Sides): boolean {
   return quote.isProviderErased === true || (quote.clientId !== null && !isClientToBeErased(quote));
+}
+
+/** Whether the public address of the quote shows it: it is not archived, and neither side has left. */
+export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean {
+  return quote.archivedAt === null && !isOfErasedSide(quote);
 }
 
 /** Amounts and dates stay, and the lines of what was accepted; its notes, and every text of what was not accepted, go. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
   const without = isSigned ? withoutNotes : withoutTexts;
-  // What the client did not accept is no part of the record that stays.
-  const { discardedOffer: _discarded, ...kept } = quote;
   const left = {
-    ...kept,
+    ...quote,
+    // The client did not accept it: it is no part of the record that stays.
+    ...(quote.discardedOffer && { discardedOffer: null }),
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
   };

@@ -43,12 +43,14 @@ function changed(quote: Quote, change: QuoteChange, at: Date): Quote {
         acceptedVersion: change.version,
         isItemized: true,
       };
+    case 'discarded-changes-copied':
+      return { ...quote, discardedCopyId: change.copyId };
     case 'archived':
       return { ...quote, archivedAt: at, archivedBy: 'provider' };
     case 'withdrawn':
       return { ...quote, archivedAt: at, archivedBy: 'system' };
     case 'offer-withdrawn':
-      return { ...quote, sentAt: null, approvedForReviewAt: null, offerWithdrawnAt: at };
+      return { ...quote, sentAt: null, approvedForReviewAt: null, openVersion: null };
     case 'erased':
       return withoutSide(quote, change.side);
     case 'bound-to-client':
@@ -64,7 +66,7 @@ function withLines(quote: Quote, lineItems: Offer['lineItems']): Quote {
 function withOffer(quote: Quote, offer: Offer): Quote {
   return quote.sentAt === null
     ? { ...quote, offer }
-    : { ...quote, offer, sentAt: null, approvedForReviewAt: null };
+    : { ...quote, offer, sentAt: null, approvedForReviewAt: null, openVersion: quote.sentVersions.length };
 }
 
 function sent(quote: Quote, validUntil: string, at: Date): Quote {
@@ -78,7 +80,7 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
     totalCents: totalOf(offer),
     finalCents: finalOf(offer),
   };
-  return { ...quote, sentAt: at, offerWithdrawnAt: null, sentVersions: [...sentVersions, frozen] };
+  return { ...quote, sentAt: at, sentVersions: [...sentVersions, frozen] };
 }
 
 /** The accepted version replaces the working copy, which is kept apart where it differs. */

@@ -44,20 +44,30 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
   return paymentSchedule ?? defaultPaymentSchedule;
 }
 
-/** Refuses an offer that must never come to be, whatever change leads to it; `input` names the field of the call that changes the total. */
-export function requireSound(offer: Offer, input?: string): void {
+/** The fields of a call that change the total and the texts of an offer. */
+type Inputs = { total?: string; texts?: string };
+
+/** Refuses an offer that must never come to be, whatever change leads to it. The refusal names the field of the call. */
+export function requireSound(offer: Offer, inputs: Inputs = {}): void {
   if (offer.lineItems.length > maxLineItems) {
     throw broken('quote_has_too_many_lines', `A quote can have at most ${maxLineItems} services`);
   }
-  if (charactersOf(offer) > maxCharacters) {
-    throw broken('quote_is_too_long', 'The texts of this quote are too long');
+  const surplus = charactersOf(offer) - maxCharacters;
+  if (surplus > 0) {
+    throw broken('quote_is_too_long', tooLongBy(surplus), inputs.texts);
   }
   if (finalOf(offer) < 0) {
-    throw broken('quote_total_below_zero', 'The total of a quote must not be below zero', input);
+    throw broken('quote_total_below_zero', 'The total of a quote must not be below zero', inputs.total);
   }
   if (totalOf(offer) > maxTotalCents) {
-    throw broken('quote_total_too_large', 'The total of a quote must be below $1,000,000,000', input);
+    throw broken('quote_total_too_large', 'The total of a quote must be below $1,000,000,000', inputs.total);
   }
+}
+
+function tooLongBy(surplus: number): string {
+  const most = maxCharacters.toLocaleString('en-US');
+  const by = `${surplus.toLocaleString('en-US')} ${surplus === 1 ? 'character' : 'characters'}`;
+  return `The service names, descriptions and notes of a quote can have ${most} characters in all. Please shorten this text by ${by}.`;
 }
 
 function charactersOf({ lineItems, notes }: Offer): number {

@@ -12,6 +12,8 @@ export type QuoteChange =
   | { type: 'approved-for-review' }
   | { type: 'sent-to-client'; validUntil: string }
   | { type: 'accepted'; version: number }
+  /** The provider took the discarded changes into a new quote. */
+  | { type: 'discarded-changes-copied'; copyId: string }
   | { type: 'archived' }
   /** The event was cancelled, or one side's account deleted: the whole quote is archived. */
   | { type: 'withdrawn' }

@@ -33,12 +33,17 @@ export type Quote = {
   approvedForReviewAt: Date | null;
   /** When the working copy was sent; null again as soon as it differs from the last version sent. */
   sentAt: Date | null;
-  /** When the provider withdrew the version sent last; null or absent while that version stands. */
-  offerWithdrawnAt?: Date | null;
+  /**
+   * The version that stays open while the provider edits the working copy. Releases that know no open versions withdrew the offer with its
+   * first change, so a working copy without this number has withdrawn it.
+   */
+  openVersion?: number | null;
   acceptedAt: Date | null;
   acceptedVersion: number | null;
-  /** The working copy that differed from the accepted version; absent where none did. */
-  discardedOffer?: Offer;
+  /** The working copy that differed from the accepted version; null or absent where none did. */
+  discardedOffer?: Offer | null;
+  /** The quote that was created from it. */
+  discardedCopyId?: string;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
   /** Present once its lines have been published; earlier releases did not publish them. */
@@ -87,9 +92,9 @@ export function isBeingRevised({ sentVersions, sentAt }: Quote): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
 
-/** Whether the provider withdrew the version sent last, so that nothing can be accepted until the next is sent. */
-export function isOfferWithdrawn({ offerWithdrawnAt, acceptedAt }: Quote): boolean {
-  return (offerWithdrawnAt ?? null) !== null && acceptedAt === null;
+/** Whether the version sent last is withdrawn, so that nothing can be accepted until the next is sent. */
+export function isOfferWithdrawn(quote: Quote): boolean {
+  return isBeingRevised(quote) && quote.openVersion !== quote.sentVersions.length;
 }
 
 /** An offer as it is read, with what it comes to; `number` and `sentAt` are of its sending. */

@@ -30,11 +30,11 @@ function statusOf(quote: Quote, { offer, at }: Reading): string {
   if (quote.archivedAt !== null) {
     return 'Withdrawn';
   }
-  if (isOfferWithdrawn(quote)) {
-    return 'This quote was withdrawn';
-  }
   if (offer.sentAt === null) {
     return 'Draft, not sent yet';
+  }
+  if (isOfferWithdrawn(quote)) {
+    return 'Withdrawn';
   }
   if (isBeingRevised(quote)) {
     return 'A revision is being prepared';

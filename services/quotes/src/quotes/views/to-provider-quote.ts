@@ -3,7 +3,9 @@ import { toAmount } from '@marquee/contracts/money';
 import { toPaymentTerms } from '@marquee/contracts/payment-terms';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { toInstant } from '../../to-instant.ts';
-import { discardedChangesOf } from '../rules/describe-fact.ts';
+import { isExpired } from '../rules/accept.ts';
+import { discardedIn } from '../rules/describe-fact.ts';
+import { hasPublicPage } from '../rules/erase.ts';
 import { finalOf, scheduleOf, totalOf } from '../rules/offer.ts';
 import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
@@ -39,15 +41,12 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     createdAt: quote.createdAt.toISOString(),
     lastChangedAt: quote.lastChangedAt.toISOString(),
     lastChangedBy: quote.lastChangedBy,
+    hasPublicPage: hasPublicPage(quote),
     ...answerOf(quote),
+    isExpired: isExpired(quote, now),
     ...discardedIn(quote),
     revision: quote.version,
   };
-}
-
-function discardedIn(quote: Quote): Pick<ProviderQuote, 'discardedChanges'> {
-  const discardedChanges = discardedChangesOf(quote);
-  return discardedChanges === null ? {} : { discardedChanges };
 }
 
 /** A quote that its system archived was withdrawn when the event was cancelled. */

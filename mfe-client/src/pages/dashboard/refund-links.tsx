@@ -1,0 +1,22 @@
+import { Small, TextLink } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { keptWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
+import { useRefundableInvoices } from './use-refundable-invoices.ts';
+
+type RefundLinksProps = { eventId: string };
+
+/** On the card of a cancelled event: what was paid for it, with a link to each invoice; nothing where nothing is to come back. */
+export function RefundLinks({ eventId }: RefundLinksProps) {
+  const invoices = useRefundableInvoices();
+
+  return invoices
+    .filter((invoice) => invoice.eventId === eventId)
+    .map((invoice) => (
+      <Small key={invoice.id}>
+        {`You paid ${keptWordsOf(invoice)} for this cancelled event. `}
+        <TextLink as={Link} to={`/client/invoices/${invoice.id}`}>
+          {refundWordsOf(invoice)}
+        </TextLink>
+      </Small>
+    ));
+}

@@ -1,0 +1,18 @@
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { useClientEvents } from '../../features/events/use-client-events.ts';
+import { isRefundable } from '../../features/invoices/refundable.ts';
+import { useClientInvoices } from '../../features/invoices/use-client-invoices.ts';
+
+const shownForMs = 90 * 86_400_000;
+
+/** What the client paid for events cancelled within the last 90 days and may still get back. */
+export function useRefundableInvoices(): ClientInvoice[] {
+  const { invoices } = useClientInvoices({ readAnew: 'never' });
+  const { events } = useClientEvents();
+  const now = Date.now();
+
+  return invoices.filter(isRefundable).filter(({ eventId }) => {
+    const cancelledAt = events.find(({ id }) => id === eventId)?.cancelledAt ?? null;
+    return cancelledAt === null || now - Date.parse(cancelledAt) <= shownForMs;
+  });
+}

@@ -1,0 +1,137 @@
+import { getClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { listClientEvents } from '@marquee/contracts/client-event-operations';
+import { getClientInvoice, listClientInvoices } from '@marquee/contracts/invoice-operations';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { answer } from '@marquee/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aQuote } from './a-quote.ts';
+import { aQuoteSummary } from './a-quote-summary.ts';
+import { aSentEvent } from './an-event.ts';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { byStatus } from './by-status.ts';
+import { renderClient } from './render-client.tsx';
+
+const day = 86_400_000;
+
+function renderCancelled(route: string, overrides: Partial<ClientInvoice> = {}, daysAgo = 2) {
+  const cancelledAt = new Date(Date.now() - daysAgo * day).toISOString();
+  const event = aSentEvent({ status: 'cancelled', cancelledAt });
+  const invoice = aPaidInvoice({
+    ...{ eventId: event.id, amount: '500.00', isEventCancelled: true },
+    ...overrides,
+  });
+  const accepted = { eventId: event.id, clientAccepted: true } as const;
+  renderClient({
+    route,
+    answers: [
+      answer(listClientEvents, [event]),
+      answer(listClientInvoices, byStatus([invoice])),
+      answer(listClientQuotes, [aQuote(accepted)]),
+      answer(getClientQuote, aQuoteSummary({ eventId: event.id, status: 'Accepted' })),
+    ],
+  });
+  return invoice;
+}
+
+describe('money paid for a cancelled event', () => {
+  test('when none was refunded, then what happens next and the card lead to the invoice', async () => {
+    const { id } = renderCancelled('/client-admin');
+
+    const next = within(await screen.findByRole('region', { name: 'What happens next' }));
+    expect(next.getByText(/^You paid \$500\.00 for .*, which was cancelled/)).toBeVisible();
+    expect(screen.getByText(/^You paid \$500\.00 for this cancelled event/)).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Request a refund' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/client/invoices/${id}`,
+      `/client/invoices/${id}`,
+    ]);
+  });
+
+  test('when a refund was requested, then it says when, and what is left', async () => {
+    const requestedRefund = { reason: 'Please', requestedAt: '2025-08-23T15:00:00.000Z' };
+    renderCancelled('/client-admin', {
+      ...{ status: 'partly_refunded', refundedAmount: '100.00' },
+      requestedRefund,
+    });
+
+    expect(await screen.findByText(/^You paid \$400\.00 for this cancelled event/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Refund requested on Aug 23, 2025/ })).toHaveLength(2);
+  });
+
+  test.each([
+    ['it was refunded in full', { status: 'refunded', refundedAmount: '500.00' } as const, 2],
+    ['the cancellation is 91 days ago', {}, 91],
+  ])('when %s, then the dashboard says nothing of it', async (_case, overrides, daysAgo) => {
+    renderCancelled('/client-admin', overrides, daysAgo);
+
+    await screen.findByRole('tab', { name: 'Invoices' });
+    await screen.findByText('Cancelled');
+
+    expect(screen.queryByText(/^You paid/)).not.toBeInTheDocument();
+  });
+
+  test('when the invoices are listed, then the row says beside Paid what can be done', async () => {
+    renderCancelled('/client-admin?tab=invoices');
+
+    expect(await screen.findByText('Event cancelled. Request a refund')).toBeVisible();
+  });
+
+  test('when the portal is opened, then the card of the event says so', async () => {
+    renderCancelled('/client-portal');
+
+    expect(await screen.findByText(/^You paid \$500\.00 for this cancelled event/)).toBeVisible();
+  });
+
+  test.each([
+    ['the quotes', '/client-admin?tab=quotes'],
+    ['the portal', '/client-portal'],
+  ])('when %s are opened, then no instalment reads as if it were due', async (_page, route) => {
+    renderCancelled(route);
+
+    expect(await screen.findByText('The event was cancelled')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
+  });
+
+  test('when an overdue invoice stays, then its row and what is owed say that the event was cancelled', async () => {
+    const overdue = anInvoice({ isOverdue: true, dueOn: '2025-08-20', isEventCancelled: true });
+    renderCancelled('/client-admin', { ...overdue, payment: null });
+
+    expect(
+      await screen.findByText('You owe $269.70, for a cancelled event, overdue since August 20, 2025.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('an overdue invoice of a cancelled event', () => {
+  test.each(['possible', 'not_offered'] as const)(
+    'when a card payment is %s, then the page says that the event was cancelled',
+    async (cardPayment) => {
+      const overdue = anInvoice({ isOverdue: true, isEventCancelled: true, cardPayment });
+      renderClient({
+        route: `/client/invoices/${overdue.id}`,
+        answers: [answer(getClientInvoice, overdue)],
+      });
+
+      expect(
+        await screen.findByText(
+          'The event was cancelled. This invoice was due before that, so it is still to be paid.',
+        ),
+      ).toBeVisible();
+    },
+  );
+});
+
+describe('what happens next, where more events wait than it shows', () => {
+  test('when 6 wait, then it says how many more, with a link', async () => {
+    const events = Array.from({ length: 6 }, (_, index) => aSentEvent({ name: `Event ${index}` }));
+    renderClient({ route: '/client-admin', answers: [answer(listClientEvents, events)] });
+
+    const next = within(await screen.findByRole('region', { name: 'What happens next' }));
+
+    expect(await next.findByRole('link', { name: 'and 2 more' })).toHaveAttribute(
+      'href',
+      '/client-admin?tab=quotes',
+    );
+    expect(next.getAllByRole('listitem')).toHaveLength(4);
+  });
+});

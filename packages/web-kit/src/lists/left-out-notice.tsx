@@ -1,0 +1,26 @@
+import { Notice } from '@marquee/ui';
+import type { ListPage } from '../api/page-endpoint-for.ts';
+
+type LeftOutNoticeProps = {
+  /** The pages read so far; null: the user is not signed in. */
+  pages: readonly (Pick<ListPage<unknown>, 'leftOut'> | null)[];
+  /** The English word for one row; its plural ends with an s. */
+  rowName?: string | undefined;
+};
+
+/** Says how many records of a list cannot be shown, so that its count agrees with its rows; nothing where all are shown. */
+export function LeftOutNotice({ pages, rowName = 'record' }: LeftOutNoticeProps) {
+  const leftOut = pages.flatMap((page) => page?.leftOut ?? []);
+  const [first] = leftOut;
+
+  if (first === undefined) {
+    return null;
+  }
+  const count = leftOut.reduce((sum, page) => sum + page.count, 0);
+  const rows = count === 1 ? `1 ${rowName}` : `${count} ${rowName}s`;
+  return (
+    <Notice tone="danger">
+      {`${rows} cannot be shown. Please contact support with this id: ${first.id}`}
+    </Notice>
+  );
+}

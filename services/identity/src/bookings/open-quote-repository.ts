@@ -1,0 +1,53 @@
+import type { OpenQuote } from '@marquee/contracts/deletion-blocks';
+import { createProjection } from '@marquee/service-kit/store/projection';
+import type { Connection } from '@marquee/service-kit/store/database';
+import type { Ended } from './ended.ts';
+import { sidesOf } from './sides-of.ts';
+import type { OfOtherSide } from './sides-of.ts';
+
+/** `name` is stored only while the quote is open. */
+type AcceptedQuote = {
+  clientId: string;
+  providerId: string;
+  name: string;
+  acceptedAt: Date;
+  isOpen: boolean;
+  /** When its provider archived it; null while it is open, and where nobody has to be reached any more. */
+  archivedAt: Date | null;
+};
+
+export type OpenQuoteRepository = ReturnType<typeof createOpenQuoteRepository>;
+
+/** Accepted quotes without an event: each is an open booking of both sides until its provider archives it. */
+export function createOpenQuoteRepository(connection: Connection) {
+  const quotes = createProjection<AcceptedQuote>(connection, {
+    name: 'openQuote',
+    indexes: [
+      { fields: { clientId: 1, isOpen: 1 } },
+      { fields: { providerId: 1, isOpen: 1 } },
+      { fields: { providerId: 1, archivedAt: -1 } },
+    ],
+  });
+  return {
+    ...quotes,
+    /** Of the account as client and as provider, the first accepted one first. */
+    async openOf(accountId: string): Promise<OfOtherSide<OpenQuote>[]> {
+      const open = await sidesOf(accountId, (side) => quotes.find({ ...side, isOpen: true }));
+      return open
+        .map(({ id, name, acceptedAt, otherId }) => ({
+          ...{ quoteId: id, name, otherId },
+          acceptedAt: acceptedAt.toISOString(),
+        }))
+        .toSorted((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
+    },
+    /** The provider's quote that was archived last, if that was after `after`. */
+    async lastEndedOf(providerId: string, after: Date): Promise<Ended | null> {
+      const lastFirst = { field: 'archivedAt', direction: -1 } as const;
+      const filter = { providerId, archivedAt: { $gt: after } };
+      const [last] = await quotes.find(filter, { sortBy: lastFirst, limit: 1 });
+      return last?.archivedAt
+        ? { eventId: null, quoteId: last.id, endedAt: last.archivedAt, otherId: last.clientId }
+        : null;
+    },
+  };
+}
