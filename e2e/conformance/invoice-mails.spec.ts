@@ -7,7 +7,6 @@ import { eventually } from '@marquee/local/demo/eventually';
 
 import { anAcceptedQuote } from './scene/bookings.ts';
 import type { Client, Provider } from './scene/person.ts';
-import { confirmByMail } from './scene/confirm-by-mail.ts';
 import { expect, test } from './scene/test.ts';
 import { linkIn, theOneMail } from './scene/the-one-mail.ts';
 
@@ -31,7 +30,6 @@ test.describe('Decisions: who gets told of invoices', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, client);
     const { id, eventName } = await aSentInvoice({ client, provider });
 
     const text = await theOneMail(page, client.account.email, `Invoice no. 1 for ${eventName}`);
@@ -42,7 +40,6 @@ test.describe('Decisions: who gets told of invoices', () => {
   });
 
   test('when one is paid, then its client has one receipt', async ({ page, client, provider }) => {
-    await confirmByMail(page, client);
     const { id, eventName } = await aSentInvoice({ client, provider });
     const body = { paidOn: dateIn(defaultTimeZone, new Date()) };
     await provider.api.call(recordPayment, { params: { id }, body });

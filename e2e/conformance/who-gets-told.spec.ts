@@ -6,7 +6,6 @@ import { updateQuote } from '@marquee/contracts/quote-operations';
 
 import { mailedText, mailsTo } from '../fixtures/mails.ts';
 import { anAcceptedQuote, aSentEvent, aSentQuote } from './scene/bookings.ts';
-import { confirmByMail } from './scene/confirm-by-mail.ts';
 import { expect, test } from './scene/test.ts';
 import { linkIn, theOneMail } from './scene/the-one-mail.ts';
 
@@ -18,7 +17,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, provider);
     const { name } = await aSentEvent({ client, provider });
 
     const text = await theOneMail(page, provider.account.email, `A new request: ${name}`);
@@ -34,7 +32,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, client);
     const { eventName } = await aSentQuote({ client, provider });
 
     const text = await theOneMail(page, client.account.email, `Your quote for ${eventName}`);
@@ -44,7 +41,6 @@ test.describe('Decisions: who gets told', () => {
   });
 
   test('when a revision of it is sent, then one more mail says so', async ({ page, client, provider }) => {
-    await confirmByMail(page, client);
     const { id, eventName } = await aSentQuote({ client, provider });
     const params = { id };
     await provider.api.call(updateQuote, { params, body: { discountAmount: '99.00' } });
@@ -62,7 +58,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, provider);
     const { id, eventName } = await aSentQuote({ client, provider });
     await client.api.call(acceptClientQuote, { params: { id }, body: {} });
 
@@ -77,7 +72,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, provider);
     const { id, name } = await aSentEvent({ client, provider });
     await client.api.call(cancelClientEvent, { params: { id }, body: { reason: 'Moving away' } });
 
@@ -91,8 +85,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, client);
-    await confirmByMail(page, provider);
     const { id, name } = await aSentEvent({ client, provider });
     const body = { status: 'cancelled', reason: 'Double booked' } as const;
     await provider.api.call(changeEventStatus, { params: { id }, body });
@@ -107,7 +99,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, client);
     await anAcceptedQuote({ client, provider });
 
     const [asked, sent, accepted] = await Promise.all([
@@ -129,7 +120,6 @@ test.describe('Decisions: who gets told', () => {
     client,
     provider,
   }) => {
-    await confirmByMail(page, client);
     const { eventName } = await anAcceptedQuote({ client, provider });
     await mailedText(page, provider.account.email, 'accepted your quote');
 

@@ -3,7 +3,6 @@ import { mailedLink } from '../fixtures/mails.ts';
 import { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
-import { confirmAddress } from './acts/confirm-address.ts';
 import { createEvent } from './acts/create-event.ts';
 import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
@@ -22,8 +21,6 @@ test.describe('everyone is told', () => {
     const request = anEventRequest(provider.email);
     await signUpAsProvider(providerPage, provider);
     await signUpAsClient(clientPage, client);
-    await confirmAddress(clientPage, client);
-    await clientPage.goto('/');
 
     await createEvent(clientPage, request);
     await sendToProvider(clientPage);

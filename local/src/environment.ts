@@ -63,6 +63,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     UNSOLICITED_SENDER_LIMIT: '1000000',
     UNSOLICITED_RECIPIENT_LIMIT: '1000000',
     UNSOLICITED_QUOTE_LIMIT: '1000000',
+    UNCONFIRMED_RECIPIENT_LIMIT: '1000000',
     MAIL_DIR: join(dataFolder, 'mail'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     RELEASES_DIR: join(dataFolder, 'release-store'),

@@ -51,20 +51,15 @@ export const findProvider = {
   response: z.object({ provider: providerSnapshot, version: z.int().positive() }),
 } as const satisfies Operation;
 
-/** At most as many as a list has rows. */
-const mostMails = 200;
-
-export const findQuoteMailWaits = {
+export const findQuoteMailWait = {
   method: 'post',
-  path: '/quote-mails/waits',
+  path: '/quote-mails/wait',
   service: 'identity',
   actor: 'anyone',
-  summary: 'Which of the mails about versions of quotes wait, and what for; asking changes nothing',
-  body: z.object({
-    mails: z.array(z.object({ quoteId: z.uuid(), version: z.int().positive() })).max(mostMails),
-  }),
+  summary: 'What the email about a version waits for now; asking changes nothing',
+  body: z.object({ quoteId: z.uuid(), version: z.int().positive() }),
   status: 200,
-  response: z.array(z.object({ quoteId: z.uuid(), email: emailWait })),
+  response: emailWait,
 } as const satisfies Operation;
 
 export const reserveQuoteMail = {
@@ -79,6 +74,8 @@ export const reserveQuoteMail = {
     quoteId: z.uuid(),
     version: z.int().positive(),
     email: requiredText('Email is required', 254),
+    /** Absent in an earlier release, which asked of others only where the client had not written first. */
+    clientWroteFirst: z.boolean().optional(),
   }),
   status: 200,
   response: emailWait,

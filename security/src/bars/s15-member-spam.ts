@@ -11,12 +11,16 @@ const strangers: Record<Size, number> = { short: 24, full: 60 };
 /** Of emails, as they are shipped: what a product on one machine raises as well is set back. */
 const shipped = Object.fromEntries(
   Object.entries(limits)
-    .filter(([name]) => /^(?:UNSOLICITED|SECURITY_NOTICE|VERIFICATION_MAIL|FORGOT_EMAIL)_/.test(`${name}_`))
+    .filter(([name]) =>
+      /^(?:UNSOLICITED|UNCONFIRMED_RECIPIENT|SECURITY_NOTICE|VERIFICATION_MAIL|FORGOT_EMAIL)_/.test(
+        `${name}_`,
+      ),
+    )
     .map(([name, { count }]) => [name, String(count)]),
 );
 
 function askedOf(count: number): string {
-  return `a member writes to ${count} strangers: nobody before the address is confirmed, nor a client who signed up under the address of a stranger, whoever of the two writes; then at most ${most.hour} an hour, ${most.recipient} a day to one person, ${most.quote} a day about one quote; ${most.links} links an hour to one address, no notice to an unconfirmed one; no link or hidden character of the member's`;
+  return `a member writes to ${count} strangers: nobody before the address is confirmed; then at most ${most.hour} an hour, ${most.recipient} a day to one person, ${most.quote} a day about one quote; ${most.pair} a day from one account to a partner under the address of a stranger; ${most.links} links an hour to one address, no notice to an unconfirmed one; no link or hidden character of the member's`;
 }
 
 export const s15: Bar = {

@@ -15,22 +15,18 @@ type SentAnswer = { version: number; email?: { waitsFor?: string } };
 
 const hourMs = 3_600_000;
 const eventName = 'You won\u200b www.evil.example/claim \u202eand http://evil.example/x';
-const [requests, versions, quotesToOne, tries, cancellations] = [2, 6, 8, 10, 8];
+const [versions, quotesToOne, tries, cancellations] = [6, 8, 10, 22];
 const reason = 'call 1 900 555 0100 for your prize';
 
 /**
- * One provider writes to ever more strangers before confirming the address, and answers requests that a partner sends under the
- * address of a stranger; another provider writes to one person, a third cancels what a partner has sent; a visitor has an address mailed.
+ * One provider writes to ever more strangers before confirming the address, another to one person; a third cancels the requests that a
+ * partner sends under the address of a stranger; a visitor has an address emailed.
  */
 export async function sendSpam(product: Product, strangers: number): Promise<Spam> {
   const caller = createHttpCaller(product.url);
   const theatre = { product, caller };
   const [newcomer, pest] = [await aSpammer(theatre), await aSpammer(theatre)];
-  const answered = await answerPartner(theatre, newcomer);
-  const sent = [
-    ...answered,
-    ...(await sendToEach(theatre, newcomer, Array.from({ length: strangers }, anEmail))),
-  ];
+  const sent = await sendToEach(theatre, newcomer, Array.from({ length: strangers }, anEmail));
   await settle(product);
   const unconfirmed = await spamIn(product, sent);
 
@@ -49,8 +45,7 @@ export async function sendSpam(product: Product, strangers: number): Promise<Spa
   const paired = await cancelForPartner(theatre);
   const bothered = await botherByMail(theatre);
   caller.stop();
-  const tried = { strangers, colluding: answered.length };
-  return { ...tried, unconfirmed, mails, hours, silent, ...paired, ...bothered, url: product.url };
+  return { strangers, unconfirmed, mails, hours, silent, ...paired, ...bothered, url: product.url };
 }
 
 function mailId({ quoteId, version }: Sent): string {
@@ -70,24 +65,8 @@ async function confirm(theatre: Theatre, { email, cookie }: Person): Promise<voi
   await done(theatre, cookie, { method: 'POST', path: '/auth/verify-email', body: { token } });
 }
 
-/** The partner signs up under the address of a stranger and sends requests, so that it would seem to be the stranger who wrote first. */
-async function answerPartner(theatre: Theatre, sender: Person): Promise<Sent[]> {
-  const partner = await signUpClient(theatre.caller);
-  const sent: Sent[] = [];
-  for (let request = 0; request < requests; request += 1) {
-    const id = await sendRequest(theatre, { partner, sender });
-    const quote = await done<Made>(theatre, sender.cookie, {
-      ...{ method: 'POST', path: `/provider/events/${id}/create-quote` },
-    });
-    sent.push(await sendOnce(theatre, sender, quote.id));
-  }
-  return sent;
-}
-
 /** The partner signs up under the address of a stranger, and the provider cancels each request with a text of its own. */
-async function cancelForPartner(
-  theatre: Theatre,
-): Promise<Pick<Spam, 'pairMails' | 'cancelled' | 'cancelledMails'>> {
+async function cancelForPartner(theatre: Theatre): Promise<Pick<Spam, 'pairMails' | 'cancelled'>> {
   const { caller, product } = theatre;
   const [partner, sender] = [await signUpClient(caller), await aSpammer(theatre)];
   for (let request = 0; request < cancellations; request += 1) {
@@ -95,17 +74,11 @@ async function cancelForPartner(
     const body = { status: 'cancelled', reason };
     await done(theatre, sender.cookie, { method: 'PATCH', path: `/events/${id}/status`, body });
   }
-  const noticesTo = async (people: readonly Person[]) => {
-    await settle(product);
-    const emails = people.map(({ email }) => email);
-    return (await product.mails()).filter(
-      ({ to, text }) => emails.includes(to) && !text.includes('?verify='),
-    );
-  };
-  const pairMails = (await noticesTo([partner, sender])).length;
-  await confirm(theatre, sender);
-  const released = await noticesTo([partner]);
-  return { pairMails, cancelled: cancellations, cancelledMails: released.length };
+  await settle(product);
+  const mails = (await product.mails()).filter(
+    ({ to, text }) => to === partner.email && !text.includes('?verify='),
+  );
+  return { pairMails: mails.length, cancelled: cancellations };
 }
 
 async function sendRequest(
@@ -116,7 +89,6 @@ async function sendRequest(
   const body = { ...anEventRequest(sender.email), name: eventName };
   const { id } = await done<Made>(theatre, cookie, { method: 'POST', path: '/events', body });
   await done(theatre, cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
-  await settle(theatre.product);
   return id;
 }
 

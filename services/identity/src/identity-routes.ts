@@ -43,7 +43,7 @@ import { offerSecondStep } from './second-step/offer-second-step.ts';
 import { passSecondStep } from './second-step/pass-second-step.ts';
 import { renewRecoveryCodes } from './second-step/renew-recovery-codes.ts';
 import { turnOffSecondStep } from './second-step/turn-off-second-step.ts';
-import { findQuoteMailWaits } from './unsolicited/find-quote-mail-waits.ts';
+import { findQuoteMailWait } from './unsolicited/find-quote-mail-wait.ts';
 import { reserveQuoteMail } from './unsolicited/reserve-quote-mail.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -111,6 +111,6 @@ export function internalRoutes(deps: IdentityDeps): Route[] {
     route(internal.mintSessionToken, mintSessionToken(deps)),
     route(internal.findProvider, findProvider(deps)),
     route(internal.reserveQuoteMail, reserveQuoteMail(deps)),
-    route(internal.findQuoteMailWaits, findQuoteMailWaits(deps)),
+    route(internal.findQuoteMailWait, findQuoteMailWait(deps)),
   ];
 }

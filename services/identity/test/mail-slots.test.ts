@@ -9,7 +9,7 @@ import { createMailSlotRepository } from '../src/unsolicited/mail-slot-repositor
 
 const fingerprint = createFingerprint('a-secret-of-identity-for-mailed-links');
 const at = new Date('2026-03-02T15:00:00.000Z');
-const sender = { senderId: 'sender', emailKey: 'lena@example.com', isNewSender: true };
+const sender = { senderId: 'sender', emailKey: 'lena@example.com', isUnasked: true, isNewSender: true };
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -25,7 +25,7 @@ export async function confirmedSides(identity: Identity): Promise<Sides> {
 export const noHolds: MailHolds = {
   collections: [],
   mayGoAt: () => Promise.resolve(new Date(0)),
-  waitsOf: () => Promise.resolve(new Map()),
+  waitOf: () => Promise.resolve({}),
   holdOf: () => Promise.resolve({}),
   releaseOf: () => Promise.resolve(),
 };

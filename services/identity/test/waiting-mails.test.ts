@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { findQuoteMailWaits, reserveQuoteMail } from '@marquee/contracts/internal-operations';
+import { findQuoteMailWait, reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { quoteAccepted, quoteArchived, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { until } from '@marquee/service-kit/test-kit/until';
-import { aClient, aConfirmedClient, aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
+import { createMailRepository } from '../src/mails/mail-repository.ts';
+import { aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 import { aQuote } from './notice-kit.ts';
 
@@ -37,6 +38,13 @@ async function confirm(): Promise<void> {
   await identity.hearOfProvider(provider);
 }
 
+/** What a replica does first that starts beside the one of the test. */
+async function aNewReplica(): Promise<void> {
+  const connection = identity.connection.useDb(identity.connection.name);
+  connection.set('autoIndex', false);
+  await createMailRepository(connection).limitHolds();
+}
+
 function reserve({ providerId, quoteId, version, clientEmail }: QuoteSnapshot) {
   const body = { providerId, quoteId, version, email: clientEmail };
   return identity.callInternal(reserveQuoteMail, { body });
@@ -62,16 +70,15 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect([waiting.body, (await reserve(quote)).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
   });
 
-  test('when it is asked which mails wait, then this one does until there is a confirmation', async () => {
+  test('when it is asked what the mail waits for, then it is a confirmation until there is one', async () => {
     const { quoteId, version, ...quote } = forStranger();
     await identity.deliver(quoteSent, { ...quote, quoteId, version });
-    const ask = () => identity.callInternal(findQuoteMailWaits, { body: { mails: [{ quoteId, version }] } });
+    const ask = () => identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
 
     const waiting = await ask();
     await confirm();
 
-    const waits = [{ quoteId, email: { waitsFor: 'confirmation' } }];
-    expect([waiting.body, (await ask()).body]).toEqual([waits, []]);
+    expect([waiting.body, (await ask()).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
   });
 
   test('when a newer version was sent meanwhile, then that alone is mailed, as the first', async () => {
@@ -136,6 +143,29 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect([before, await quoteSubjects()]).toEqual([1, []]);
   });
 
+  test('when a release before this one holds it without an end, then nothing is kept of it after 90 days', async () => {
+    await identity.deliver(quoteSent, forStranger({ validUntil: null }));
+    await identity.connection.collection('mails').updateMany({}, { $unset: { holdEndsAt: 1 } });
+    await aNewReplica();
+    identity.clock.advance({ days: 91 });
+
+    await identity.mails();
+
+    await until(async () => (await countLetters()) === 0);
+    expect(await quoteSubjects()).toEqual([]);
+  });
+
+  test('when the provider has been erased while the quote was on its way, then nothing is kept of it', async () => {
+    const quote = forStranger();
+    await identity.connection
+      .collection<{ _id: string }>('accounts')
+      .updateOne({ _id: provider.id }, { $set: { erasedAt: new Date(), emailVerified: false } });
+
+    await identity.deliver(quoteSent, quote);
+
+    expect(await countLetters()).toBe(0);
+  });
+
   test('when the provider was confirmed while the quote was on its way, then it is mailed', async () => {
     await confirm();
 
@@ -159,36 +189,5 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
 
     expect(figures).toMatch(/^mails_held\{[^}]*\} 1$/m);
     expect(figures).toMatch(/^mail_oldest_age_seconds\{[^}]*\} 0$/m);
-  });
-});
-
-describe('a quote to a client who wrote first', () => {
-  test('when the client has confirmed the address, then it is mailed although the provider has not', async () => {
-    const client = await aConfirmedClient(identity);
-
-    await identity.deliver(quoteSent, aQuote({ client, provider }, { clientWroteFirst: true }));
-
-    expect(await quoteSubjects()).toHaveLength(1);
-  });
-
-  test('when neither has confirmed an address, then it waits: the account may be under the address of somebody else', async () => {
-    const sides = { client: await aClient(identity), provider };
-    await identity.deliver(quoteSent, aQuote(sides, { clientWroteFirst: true }));
-    const before = await quoteSubjects();
-
-    await confirm();
-
-    expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
-  });
-
-  test('when neither has confirmed an address and the first version waits, then a second replaces it', async () => {
-    const sides = { client: await aClient(identity), provider };
-    const quote = aQuote(sides, { clientWroteFirst: true });
-    await identity.deliver(quoteSent, quote);
-    await identity.deliver(quoteSent, { ...quote, version: 2 });
-
-    await confirm();
-
-    expect(await quoteSubjects()).toEqual(['Your quote for Okafor Wedding']);
   });
 });

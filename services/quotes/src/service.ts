@@ -22,7 +22,7 @@ import { keepSubscriptions } from './projections/keep-subscriptions.ts';
 import { createSubscriptionRepository } from './projections/subscription-repository.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { bindQuotes } from './quotes/bind-quotes.ts';
-import { createFindEmailWait, createFindEmailWaits } from './quotes/find-email-wait.ts';
+import { createEmailWaits } from './quotes/email-waits.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
 import { itemizeQuotes } from './quotes/itemize-quotes.ts';
@@ -43,13 +43,11 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const newWork = createNewWorkPolicy({ config, subscriptions, now });
   const attempts = createAttemptCounts(connection);
   const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
-  const asking = {
+  const emailWaits = createEmailWaits({
     identityUrl: config.IDENTITY_URL,
     secret: config.INTERNAL_SECRET,
     logger: deps.logger,
-  };
-  const findEmailWait = createFindEmailWait(asking);
-  const findEmailWaits = createFindEmailWaits(asking);
+  });
   const extent = { lines: config.QUOTE_DOCUMENT_LINE_LIMIT, pages: config.QUOTE_DOCUMENT_PAGE_LIMIT };
   const draw = createDocuments({
     ...{ kind: 'QUOTE', openPress: () => openPress(extent), linesOn },
@@ -58,7 +56,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const timeZone = config.TIME_ZONE;
   const quoteDeps = {
     ...{ quotes, eventRequests, providers, clients, paymentDefaults },
-    ...{ newWork, rates, findEmailWait, findEmailWaits, draw, now, timeZone },
+    ...{ newWork, rates, emailWaits, draw, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
   const itemizing = createItemizingWorker({ ...quoteDeps, logger: deps.logger });

@@ -8,15 +8,15 @@ import { leaversIn } from '../leavers.ts';
  * be paid, each receipt, each refund. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
  * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go, or of one
- * made by hand. A mail may wait, for a limit or until its sender or recipient has confirmed an address; meanwhile a newer
- * version, an acceptance or a cancellation calls it off.
+ * made by hand. The email about a quote may wait, for a limit or until its provider has confirmed the address; meanwhile a newer version
+ * or the acceptance calls it off.
  */
 export function checkNotices(
   { events, quotes, invoices, mails, mailsNotDue }: Found,
   entries: readonly Entry[],
 ): Finding[] {
   const handedOver = mails.map(({ id }) => id.replace(/^<(.*)@.*>$/, '$1'));
-  const told = new Set([...handedOver, ...mailsNotDue]);
+  const told = new Set([...handedOver, ...mailsNotDue.filter((id) => id.startsWith('quote-sent.'))]);
   const leavers = new Set<string | null>(leaversIn(entries).map(({ id }) => id));
   const expected = [
     ...events.flatMap(noticesOfEvent),

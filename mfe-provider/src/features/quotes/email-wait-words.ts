@@ -19,14 +19,3 @@ export function emailWaitOf({ clientName, clientEmail, email = {} }: Mailed): st
   }
   return null;
 }
-
-/** The same in a few words, for a row; empty where it waits for nothing. */
-export function shortEmailWaitOf({ email = {} }: Mailed): string {
-  if (email.waitsFor === 'confirmation') {
-    return 'Email waits for you to confirm your address';
-  }
-  if (email.isWithheld === true) {
-    return 'Not emailed: send the link yourself';
-  }
-  return email.sendsAt === undefined ? '' : `Email goes on ${formatDateTime(email.sendsAt)}`;
-}

@@ -13,7 +13,6 @@ import {
   Title3,
 } from '@marquee/ui';
 import { formatShortDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
-import { shortEmailWaitOf } from './email-wait-words.ts';
 import { standingOf } from './is-revision.ts';
 import { nameOf } from './name-of.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
@@ -26,7 +25,6 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
   const navigate = useNavigate();
   const address = `/provider/quotes/${id}`;
   const standing = standingOf(quote);
-  const wait = shortEmailWaitOf(quote);
   const isToSend = status === 'approved_for_review';
   const choices = rowChoicesFor(quote, {
     // The row's own button opens every other quote.
@@ -48,7 +46,6 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
         {standing !== '' && <Small as="div">{standing}</Small>}
-        {wait !== '' && <Small as="div">{wait}</Small>}
       </td>
       <LastChangeCell data-place="end">
         <Small as="span">

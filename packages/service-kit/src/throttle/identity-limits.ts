@@ -130,4 +130,10 @@ export const identityLimits = {
       'emails about one quote to one person who has not written to its provider; the newest version waits and replaces older ones',
     reason: 'A provider could fill the mailbox of a stranger with versions of a quote.',
   },
+  UNCONFIRMED_RECIPIENT_LIMIT: {
+    ...{ ...emails, service: 'identity', count: 20, windowMs: day },
+    counts:
+      'emails about what one account does to an account that wrote first and has not confirmed its address; the rest waits up to 7 days',
+    reason: 'Anyone could sign up under the address of somebody else and have a partner fill the mailbox.',
+  },
 } as const satisfies Record<string, Limit>;

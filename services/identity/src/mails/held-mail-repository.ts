@@ -6,17 +6,21 @@ import type { Letter } from './letter.ts';
 import { forgotten } from './mail-collection-repository.ts';
 import type { MailDocument } from './mail-collection-repository.ts';
 
-export type HeldMail = { id: string; letter: Letter; accountId?: string; senderId?: string };
+type QuoteLetter = Extract<Letter, { kind: 'quote-sent' }>;
+
+export type HeldMail = { id: string; letter: QuoteLetter; accountId?: string; senderId: string };
 
 export type HeldMails = {
-  /** Those that wait for this account to confirm its address, from it and to it, the oldest first. */
-  heldFor(accountId: string): Promise<HeldMail[]>;
-  /** Those of these mails that may not go yet or have just come due. */
-  heldAmong(ids: readonly string[]): Promise<{ id: string; heldUntil: Date }[]>;
-  /** From then on it may go, as `letter` says it; only what still waits for a confirmation. */
-  release(id: string, dueAt: Date, letter: Letter): Promise<void>;
+  /** Those that wait for this provider to confirm the address, the oldest first. */
+  heldFor(senderId: string): Promise<HeldMail[]>;
+  /** Until when it may not go; null where it may, or does not go any more. */
+  heldUntil(id: string): Promise<Date | null>;
+  /** From then on it may go; only what still waits for a confirmation. */
+  release(id: string, dueAt: Date): Promise<void>;
   /** What may not go yet does not go any more: another mail has taken its place. */
   replaceHeld(ids: readonly string[], at: Date): Promise<void>;
+  /** An earlier release stored no end of such a hold. */
+  limitHolds(): Promise<void>;
   /** What has waited for a confirmation as long as it may never goes. */
   endHolds(at: Date): Promise<void>;
 };
@@ -38,34 +42,30 @@ export function endOfHold(letter: Letter, requestedAt: Date): Date {
 
 export function createHeldMails(mails: Model<MailDocument>): HeldMails {
   return {
-    async heldFor(account) {
-      const from = { senderId: account, heldUntil: untilConfirmed };
-      const to = { releasedBy: account, heldUntil: untilConfirmed };
-      const found = [...(await readPlainly(mails, from)), ...(await readPlainly(mails, to))];
+    async heldFor(senderId) {
+      const found = await readPlainly(mails, { senderId, heldUntil: untilConfirmed });
       const inOrder = found.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime());
-      return inOrder.flatMap(({ _id: id, letter, accountId, senderId }) =>
-        letter === undefined
-          ? []
-          : [
-              {
-                ...{ id, letter },
-                ...(accountId !== undefined && { accountId }),
-                ...(senderId !== undefined && { senderId }),
-              },
-            ],
+      return inOrder.flatMap(({ _id: id, letter, accountId }) =>
+        letter?.kind === 'quote-sent'
+          ? [{ id, letter, senderId, ...(accountId !== undefined && { accountId }) }]
+          : [],
       );
     },
-    async heldAmong(ids) {
-      const found = await mails.find({ _id: { $in: ids } }, { heldUntil: 1 }).lean();
-      return found.flatMap(({ _id: id, heldUntil }) => (heldUntil === undefined ? [] : [{ id, heldUntil }]));
-    },
-    async release(id, dueAt, letter) {
-      const update = { $set: { heldUntil: dueAt, letter }, $unset: { holdEndsAt: 1, releasedBy: 1 } };
+    heldUntil: async (id) => (await mails.findById(id, { heldUntil: 1 }).lean())?.heldUntil ?? null,
+    async release(id, dueAt) {
+      const update = { $set: { heldUntil: dueAt }, $unset: { holdEndsAt: 1 } };
       await updatePlainly(mails, { _id: id, heldUntil: untilConfirmed }, update);
     },
     async replaceHeld(ids, at) {
       for (const _id of ids) {
         await updatePlainly(mails, { _id, heldUntil: { $gt: at } }, forgotten(at));
+      }
+    },
+    async limitHolds() {
+      const held = await readPlainly(mails, { heldUntil: untilConfirmed });
+      for (const { _id, letter, requestedAt } of held.filter(({ holdEndsAt }) => holdEndsAt === undefined)) {
+        const holdEndsAt = letter === undefined ? requestedAt : endOfHold(letter, requestedAt);
+        await updatePlainly(mails, { _id, heldUntil: untilConfirmed }, { $set: { holdEndsAt } });
       }
     },
     async endHolds(at) {

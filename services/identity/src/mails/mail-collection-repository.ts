@@ -22,8 +22,6 @@ export type MailDocument = {
   holdEndsAt?: Date;
   /** Who wrote to somebody who had not written first or has not confirmed an address. */
   senderId?: string;
-  /** While it waits for a confirmation: the recipient, where one of theirs releases it as well. */
-  releasedBy?: string;
   sentAt?: Date;
   gaveUpAt?: Date;
 };
@@ -43,7 +41,7 @@ export function forgotten(at: Date) {
     $set: { sentAt: at },
     $unset: {
       ...{ accountId: 1, senderId: 1, kind: 1, letter: 1 },
-      ...{ nextAttemptAt: 1, heldUntil: 1, holdEndsAt: 1, releasedBy: 1 },
+      ...{ nextAttemptAt: 1, heldUntil: 1, holdEndsAt: 1 },
     },
   };
 }
@@ -62,7 +60,6 @@ export function mailModel(connection: Connection): Model<MailDocument> {
       nextAttemptAt: Date,
       heldUntil: Date,
       holdEndsAt: Date,
-      releasedBy: String,
       senderId: String,
       sentAt: Date,
       gaveUpAt: Date,
@@ -76,7 +73,6 @@ export function mailModel(connection: Connection): Model<MailDocument> {
   schema.index({ heldUntil: 1, _id: 1 }, { sparse: true });
   schema.index({ holdEndsAt: 1 }, { sparse: true });
   schema.index({ senderId: 1, heldUntil: 1 }, { sparse: true });
-  schema.index({ releasedBy: 1, heldUntil: 1 }, { sparse: true });
   schema.index({ sentAt: 1 }, { expireAfterSeconds: rememberSentFor });
   schema.index({ gaveUpAt: 1 }, { expireAfterSeconds: rememberSentFor });
   return connection.model<MailDocument>('mail', schema, 'mails');

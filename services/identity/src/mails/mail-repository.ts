@@ -16,12 +16,7 @@ import type { MailRequest } from './write-mail.ts';
 export type PendingMail = MailRequest & { attempts: number; accountId?: string; senderId?: string };
 
 /** `senderId`: who wrote, where the mail is held until a moment. */
-type NewMail = MailRequest & {
-  accountId?: string;
-  heldUntil?: Date;
-  senderId?: string;
-  releasedBy?: string;
-};
+type NewMail = MailRequest & { accountId?: string; heldUntil?: Date; senderId?: string };
 
 export type MailRepository = MailDigests &
   HeldMails & {
@@ -84,11 +79,14 @@ export function createMailRepository(connection: Connection): MailRepository {
     );
   }
 
+  const held = createHeldMails(mails);
+
   return {
     ...createMailDigests(mails),
-    ...createHeldMails(mails),
+    ...held,
     async init() {
       await mails.init();
+      await held.limitHolds();
     },
     async insertIfAbsent({ id, letter, requestedAt, heldUntil, ...whose }) {
       await createIfAbsent({

@@ -29,7 +29,7 @@ export function eventCancelled(letter: NoticeOf<'event-cancelled'>, urls: Cancel
     subject: `Cancelled: ${named(eventName)}`,
     said: [
       `${named(cancelledByName)} cancelled this event on ${momentOf(cancelledAt, timeZone)}. Its quotes have been withdrawn.`,
-      { facts: [...factsOf(letter), ...(reason === '' ? [] : [['Reason', oneLine(reason)] as const])] },
+      { facts: [...factsOf(letter), ['Reason', oneLine(reason)]] },
       ...(letter.wasBooked ? [ofMoney] : []),
     ],
     next: letter.wasBooked

@@ -33,7 +33,7 @@ type PostDeps = Pick<NoticeDeps, 'mails' | 'mailHolds'>;
 
 /**
  * Nobody waits for it: it goes with the next look for mails, which comes within a second once those before have gone. To an address that
- * nobody has confirmed it goes within the limits of mails to strangers, and from an unconfirmed account once either has confirmed.
+ * nobody has confirmed it goes within the limit of those.
  */
 export async function postNotice(deps: PostDeps, notice: Notice, requestedAt: Date): Promise<void> {
   const { id: mailId, senderId, isToConfirmed, letter } = notice;
@@ -53,12 +53,12 @@ export async function postHeld(
   requestedAt: Date,
 ): Promise<void> {
   const { id, letter, accountId, senderId } = notice;
-  const { awaitsEither = false, ...held } = hold;
-  const whose = accountId === undefined ? {} : { accountId, ...(awaitsEither && { releasedBy: accountId }) };
-  await mails.insertIfAbsent({ id, letter, ...whose, ...held, requestedAt });
+  await mails.insertIfAbsent({
+    ...{ id, letter, requestedAt, ...hold },
+    ...(accountId !== undefined && { accountId }),
+  });
   if (hold.heldUntil === untilConfirmed) {
-    // Either side may have confirmed the address since it was looked up.
+    // The sender may have confirmed the address since it was looked up.
     await mailHolds.releaseOf(senderId);
-    await (accountId !== undefined && awaitsEither && mailHolds.releaseOf(accountId));
   }
 }

@@ -40,11 +40,9 @@ async function tellOfVersion(deps: NoticeDeps, { payload, at }: Told): Promise<v
     ...{ mailId: id, senderId, quoteId, email: client?.email ?? clientEmail },
     ...{ isToConfirmed: recipient.isToConfirmed, isUnasked: !clientWroteFirst },
   });
+  await deps.mails.replaceHeld(quoteMailIds(quoteId, version - 1), deps.now());
   if (hold === null) {
     return;
-  }
-  if (hold.heldUntil !== undefined) {
-    await deps.mails.replaceHeld(quoteMailIds(quoteId, version - 1), deps.now());
   }
   const letter = await letterOf(deps, { payload, at }, client);
   await postHeld(deps, { notice: { id, ...recipient, senderId, letter }, hold }, new Date(at));

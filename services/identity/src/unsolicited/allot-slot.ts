@@ -9,6 +9,8 @@ export type SlotMail = {
   quoteId?: string;
   senderId: string;
   emailKey: string;
+  /** The recipient has not written first, so the narrower limits count. */
+  isUnasked: boolean;
   isNewSender: boolean;
 };
 
@@ -101,16 +103,27 @@ async function giveBackAll(
   await Promise.all(spare.map((window) => places.giveBack(window, mail.id)));
 }
 
-function windowsOf({ quoteId, senderId, emailKey, isNewSender }: SlotMail, at: Date | null): MailWindow[] {
-  if (at === null) {
-    return [];
+function windowsOf(mail: SlotMail, at: Date | null): MailWindow[] {
+  return at === null
+    ? []
+    : countedOf(mail).map(([limit, who]) => ({ limit, who, end: endOfWindow(limit, at) }));
+}
+
+function countedOf({
+  quoteId,
+  senderId,
+  emailKey,
+  isUnasked,
+  isNewSender,
+}: SlotMail): [WindowName, string][] {
+  const pair = `${senderId} ${emailKey}`;
+  if (!isUnasked) {
+    return [['UNCONFIRMED_RECIPIENT_LIMIT', pair]];
   }
-  const counted: [WindowName, string][] = [
-    ...(isNewSender ? [['UNSOLICITED_SENDER_LIMIT', senderId] satisfies [WindowName, string]] : []),
-    ...(quoteId === undefined
-      ? []
-      : [['UNSOLICITED_QUOTE_LIMIT', `${quoteId} ${emailKey}`] satisfies [WindowName, string]]),
-    ['UNSOLICITED_RECIPIENT_LIMIT', `${senderId} ${emailKey}`],
+  const counted: [WindowName, string | null][] = [
+    ['UNSOLICITED_SENDER_LIMIT', isNewSender ? senderId : null],
+    ['UNSOLICITED_QUOTE_LIMIT', quoteId === undefined ? null : `${quoteId} ${emailKey}`],
+    ['UNSOLICITED_RECIPIENT_LIMIT', pair],
   ];
-  return counted.map(([limit, who]) => ({ limit, who, end: endOfWindow(limit, at) }));
+  return counted.flatMap(([limit, who]) => (who === null ? [] : [[limit, who]]));
 }

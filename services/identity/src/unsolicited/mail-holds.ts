@@ -14,33 +14,37 @@ import type { StillWanted } from '../mails/still-wanted.ts';
 import { allotSlot } from './allot-slot.ts';
 import { createMailPlaceRepository } from './mail-place-repository.ts';
 import { createMailSlotRepository } from './mail-slot-repository.ts';
+import { quoteMailId } from './quote-mail-id.ts';
 
-/** A mail that one side's act sends to the other; `quoteId` where it is about a version of a quote. */
-export type LimitedMail = { mailId: string; senderId: string; email: string; quoteId?: string };
-
-type AddressedMail = LimitedMail & {
-  /** The recipient has confirmed the address. */
-  isToConfirmed: boolean;
+/** An email that one side's act sends to the other; `quoteId` where it is about a version of a quote. */
+export type LimitedMail = {
+  mailId: string;
+  senderId: string;
+  email: string;
+  quoteId?: string;
   /** The recipient has not written to the sender first. */
   isUnasked: boolean;
 };
 
+/** `isToConfirmed`: the recipient has confirmed the address. */
+type AddressedMail = LimitedMail & { isToConfirmed: boolean };
+
 /** A moment; `unconfirmed` while the sender has not confirmed an address; `withheld` where the limits leave no room within 7 days. */
 export type MayGo = Date | 'unconfirmed' | 'withheld';
 
-/** What is stored with a mail: `awaitsEither` where a confirmation of its recipient releases it as well. */
-export type Hold = { heldUntil?: Date; senderId?: string; awaitsEither?: true };
+/** What is stored with an email that may not go yet, or that a later one can replace. */
+export type Hold = { heldUntil?: Date; senderId?: string };
 
-/** The one rule for mails to people of whom nobody knows whether they want them. */
+/** The one rule for emails to people of whom nobody knows whether they want them. */
 export type MailHolds = {
   collections: readonly { init(): Promise<void> }[];
-  /** When a mail to somebody who has not written first, or has not confirmed an address, may go. */
+  /** When an email to somebody who has not written first, or has not confirmed an address, may go. */
   mayGoAt(mail: LimitedMail): Promise<MayGo>;
-  /** Empty where the mail goes at once; null where it never goes. */
+  /** Empty where the email goes at once; null where it never goes. */
   holdOf(mail: AddressedMail): Promise<Hold | null>;
-  /** What each of these mails waits for, by its id; nothing of those that do not wait. */
-  waitsOf(mailIds: readonly string[]): Promise<Map<string, EmailWait>>;
-  /** Gives the mails that waited for this account to confirm its address their slots; nothing while it is unconfirmed. */
+  /** What the email waits for; empty where it waits for nothing. */
+  waitOf(mailId: string): Promise<EmailWait>;
+  /** Gives the emails that waited for this account to confirm its address their slots; nothing while it is unconfirmed. */
   releaseOf(accountId: string): Promise<void>;
 };
 
@@ -70,44 +74,38 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
   };
 
   async function slotOf(sender: Account | null, mail: LimitedMail): Promise<Date | null> {
-    const { mailId: id, senderId, email, quoteId } = mail;
+    const { mailId: id, senderId, email, quoteId, isUnasked } = mail;
     const dueAt = await allotSlot(allotting, {
-      ...{ id, senderId, emailKey: toEmailKey(email) },
+      ...{ id, senderId, emailKey: toEmailKey(email), isUnasked },
       ...(quoteId !== undefined && { quoteId }),
       isNewSender: sender === null || now().getTime() - sender.createdAt.getTime() < newForMs,
     });
     if (dueAt === null) {
-      logger.warn({ mailId: id, senderId }, 'a mail does not go: its limits leave no room within 7 days');
+      logger.warn({ mailId: id, senderId }, 'an email does not go: its limits leave no room within 7 days');
     }
     return dueAt;
   }
 
   async function mayGoAt(mail: LimitedMail): Promise<MayGo> {
     const sender = await accounts.findOne({ id: mail.senderId });
-    return sender?.emailVerified === false ? 'unconfirmed' : ((await slotOf(sender, mail)) ?? 'withheld');
+    return mail.isUnasked && sender?.emailVerified === false
+      ? 'unconfirmed'
+      : ((await slotOf(sender, mail)) ?? 'withheld');
   }
 
-  async function release(mail: HeldMail): Promise<void> {
-    const { id: mailId, letter, senderId = mailId } = mail;
-    const sender = await accounts.findOne({ id: senderId });
-    const about = letter.kind === 'quote-sent' ? { quoteId: letter.quoteId } : {};
+  async function release(sender: Account, mail: HeldMail): Promise<void> {
+    const { quoteId, version, to: email } = mail.letter;
+    const about = { mailId: quoteMailId(quoteId, version), senderId: sender.id, quoteId, email };
     // It takes no place from those that still go.
-    const dueAt = (await isStillWanted(mail))
-      ? await slotOf(sender, { mailId, senderId, email: letter.to, ...about })
-      : null;
-    if (dueAt === null) {
-      await mails.drop(mailId, now());
-      return;
-    }
-    // Released by its recipient, it carries nothing that an unconfirmed sender has typed at length.
-    const withoutReason = letter.kind === 'event-cancelled' && sender?.emailVerified !== true;
-    await mails.release(mailId, dueAt, withoutReason ? { ...letter, reason: '' } : letter);
+    const dueAt = (await isStillWanted(mail)) ? await slotOf(sender, { ...about, isUnasked: true }) : null;
+    await (dueAt === null ? mails.drop(mail.id, now()) : mails.release(mail.id, dueAt));
   }
 
   return {
     collections: [slots, places],
     mayGoAt,
-    async holdOf({ isToConfirmed, isUnasked, ...mail }) {
+    async holdOf({ isToConfirmed, ...mail }) {
+      const { senderId, quoteId, isUnasked } = mail;
       if (isToConfirmed && !isUnasked) {
         return {};
       }
@@ -115,38 +113,30 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
       if (at === 'withheld') {
         return null;
       }
-      const { senderId, quoteId } = mail;
-      if (at !== 'unconfirmed') {
-        // Only a quote can be replaced or end while its mail is on its way.
-        return quoteId === undefined && at <= now() ? {} : { heldUntil: at, senderId };
+      if (at === 'unconfirmed') {
+        const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
+        return isErased ? null : { heldUntil: untilConfirmed, senderId };
       }
-      // Nobody knows any more whether a deleted account had confirmed an address; its recipient still can.
-      const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
-      return {
-        heldUntil: untilConfirmed,
-        ...(!isErased && { senderId }),
-        ...(!isUnasked && { awaitsEither: true }),
-      };
+      // Only a quote can be replaced or end while its email is on its way.
+      return quoteId === undefined && at <= now() ? {} : { heldUntil: at, senderId };
     },
-    async waitsOf(mailIds) {
-      const [held, withheld] = [await mails.heldAmong(mailIds), await slots.withheldAmong(mailIds)];
-      const waiting = held.flatMap(({ id, heldUntil }) => {
-        const wait: EmailWait =
-          heldUntil.getTime() === untilConfirmed.getTime()
-            ? { waitsFor: 'confirmation' }
-            : { waitsFor: 'limit', sendsAt: heldUntil.toISOString() };
-        return heldUntil > now() ? [[id, wait] as const] : [];
-      });
-      const never = { waitsFor: 'limit', isWithheld: true } as const;
-      return new Map([...withheld.map((id) => [id, never] as const), ...waiting]);
+    async waitOf(mailId) {
+      const heldUntil = await mails.heldUntil(mailId);
+      if (heldUntil !== null && heldUntil > now()) {
+        return heldUntil.getTime() === untilConfirmed.getTime()
+          ? { waitsFor: 'confirmation' }
+          : { waitsFor: 'limit', sendsAt: heldUntil.toISOString() };
+      }
+      const slot = await slots.get(mailId);
+      return slot?.isWithheld === true ? { waitsFor: 'limit', isWithheld: true } : {};
     },
     async releaseOf(accountId) {
-      const account = await accounts.findOne({ id: accountId });
-      if (account?.emailVerified !== true) {
+      const sender = await accounts.findOne({ id: accountId });
+      if (sender?.emailVerified !== true) {
         return;
       }
       for (const mail of await mails.heldFor(accountId)) {
-        await release(mail);
+        await release(sender, mail);
       }
     },
   };

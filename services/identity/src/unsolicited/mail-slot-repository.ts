@@ -14,8 +14,6 @@ export type MailSlotRepository = {
   get(id: string): Promise<Due | null>;
   /** The slot of another version of the quote for the same person that has not come yet. */
   upcoming(about: { quoteId: string; emailKey: string }, at: Date): Promise<Due | null>;
-  /** Those of these mails that never go. */
-  withheldAmong(ids: readonly string[]): Promise<string[]>;
   /** False when the mail has a slot already. */
   insertIfAbsent(slot: MailSlot): Promise<boolean>;
 };
@@ -39,10 +37,6 @@ export function createMailSlotRepository(
       slots
         .findOne({ quoteId, recipient: recipientOf(emailKey), dueAt: { $gt: at } }, { _id: 0, dueAt: 1 })
         .lean(),
-    async withheldAmong(ids) {
-      const found = await slots.find({ _id: { $in: ids } }, { isWithheld: 1 }).lean();
-      return found.flatMap(({ _id, isWithheld = false }) => (isWithheld ? [_id] : []));
-    },
     insertIfAbsent: ({ id, emailKey, ...slot }) =>
       unlessDuplicate(slots.create({ _id: id, recipient: recipientOf(emailKey), ...slot })),
   };

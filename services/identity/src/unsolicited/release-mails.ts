@@ -1,21 +1,18 @@
-import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
 import type { MailHolds } from './mail-holds.ts';
 
 type ReleaseDeps = { mailHolds: MailHolds; delivery: MailDelivery };
 
-/** An account that confirms its address has the waiting mails sent; the same message again finds none that waits. */
-export function releaseMails({
-  mailHolds,
-  delivery,
-}: ReleaseDeps): Subscription<typeof clientChanged | typeof providerChanged> {
+/** A provider who confirms the address has the waiting mails sent; the same message again finds none that waits. */
+export function releaseMails({ mailHolds, delivery }: ReleaseDeps): Subscription<typeof providerChanged> {
   return {
     queue: 'identity.release-mails',
-    messages: [providerChanged, clientChanged],
-    async handle({ payload }) {
-      if (payload.emailVerified) {
-        await mailHolds.releaseOf('providerId' in payload ? payload.providerId : payload.clientId);
+    messages: [providerChanged],
+    async handle({ payload: { providerId, emailVerified } }) {
+      if (emailVerified) {
+        await mailHolds.releaseOf(providerId);
         delivery.nudge();
       }
     },

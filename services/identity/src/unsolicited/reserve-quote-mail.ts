@@ -5,8 +5,11 @@ import { quoteMailId } from './quote-mail-id.ts';
 
 /** For quotes, which tells the provider at once whether the mail waits. */
 export function reserveQuoteMail({ mailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
-  return async ({ body: { providerId: senderId, quoteId, version, email } }) => {
-    const at = await mailHolds.mayGoAt({ mailId: quoteMailId(quoteId, version), senderId, quoteId, email });
+  return async ({ body: { providerId: senderId, quoteId, version, email, clientWroteFirst = false } }) => {
+    const at = await mailHolds.mayGoAt({
+      ...{ mailId: quoteMailId(quoteId, version), senderId, quoteId, email },
+      isUnasked: !clientWroteFirst,
+    });
     if (at === 'unconfirmed') {
       return { waitsFor: 'confirmation' };
     }

@@ -1,16 +1,14 @@
 import type * as api from '@marquee/contracts/quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
+import { emailWaitOf } from './email-wait-of.ts';
 import type { QuoteDeps } from './quote-deps.ts';
-import { waitBeforeSending, withEmailWaits } from './with-email-waits.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 /** With what the email about it waits for, or would wait for. */
 export function getQuote(deps: QuoteDeps): Handler<typeof api.getQuote> {
   return async ({ params }, { providerId }, cause) => {
     const quote = toProviderQuote(await deps.quotes.get(params.id, { providerId }), deps.now());
-    const email = await waitBeforeSending(deps, quote, providerId);
-    const [shown = quote] =
-      email === null ? await withEmailWaits(deps, [quote], cause) : [{ ...quote, email }];
-    return shown;
+    const email = await emailWaitOf(deps, { quote, providerId }, cause);
+    return email === null ? quote : { ...quote, email };
   };
 }

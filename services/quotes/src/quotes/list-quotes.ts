@@ -5,14 +5,10 @@ import { mapPage } from '@marquee/service-kit/store/page';
 import type { Page } from '@marquee/service-kit/store/page';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
-import { withEmailWaits } from './with-email-waits.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-export function listQuotes(deps: QuoteDeps): Handler<typeof api.listQuotes> {
-  return async ({ query }, { providerId }, cause) => {
-    const page = shownAt(deps.now(), await deps.quotes.ofProvider(providerId, query));
-    return { ...page, rows: await withEmailWaits(deps, page.rows, cause) };
-  };
+export function listQuotes({ quotes, now }: QuoteDeps): Handler<typeof api.listQuotes> {
+  return async ({ query }, { providerId }) => shownAt(now(), await quotes.ofProvider(providerId, query));
 }
 
 export function listQuotesApprovedForReview({

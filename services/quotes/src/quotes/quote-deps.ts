@@ -5,7 +5,7 @@ import type { PaymentDefaultRepository } from '../payment-defaults/payment-defau
 import type { ClientRepository } from '../projections/client-repository.ts';
 import type { EventRequestRepository } from '../projections/event-request-repository.ts';
 import type { ProviderRepository } from '../projections/provider-repository.ts';
-import type { FindEmailWait, FindEmailWaits } from './find-email-wait.ts';
+import type { EmailWaits } from './email-waits.ts';
 import type { NewWorkPolicy } from './new-work-policy.ts';
 import type { QuoteRepository } from './quote-repository.ts';
 
@@ -18,8 +18,7 @@ export type QuoteDeps = {
   paymentDefaults: PaymentDefaultRepository;
   newWork: NewWorkPolicy;
   rates: RateLimits;
-  findEmailWait: FindEmailWait;
-  findEmailWaits: FindEmailWaits;
+  emailWaits: EmailWaits;
   draw: Documents<Paper>;
   now: () => Date;
   /** Where a quote made by hand is at home. */

@@ -30,9 +30,11 @@ type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
 async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<SentQuote> {
   const { id: quoteId, version, clientEmail: email } = sent;
   const isConfirmed = (await deps.clients.verified(email)) !== null;
-  if (isConfirmed && (await hasClientWritten(deps, { ...sent, providerId }))) {
+  const clientWroteFirst = await hasClientWritten(deps, { ...sent, providerId });
+  if (isConfirmed && clientWroteFirst) {
     return sent;
   }
-  const wait = await deps.findEmailWait({ providerId, quoteId, version, email }, cause);
+  const about = { providerId, quoteId, version, email, clientWroteFirst };
+  const wait = await deps.emailWaits.reserveEmail(about, cause);
   return wait === null ? sent : { ...sent, email: wait };
 }

@@ -6,28 +6,29 @@ export type IdentityStandIn = {
   url: string;
   /** What it was asked, in order. */
   asked: string[];
-  waitFor(quoteId: string): void;
+  /** From then on the email about every version waits as long as was answered when it was sent. */
+  goOnWaiting(): void;
   stop(): Promise<void>;
 };
 
-const waitsPath = '/internal/quote-mails/waits';
+const waitPath = '/internal/quote-mails/wait';
 
-/** Answers every call as identity answers when the email about a version goes; `waitFor` says which quotes' emails wait that long. */
+/** Answers every call as identity answers when the email about a version goes. */
 export async function startIdentityStandIn(answer: EmailWait): Promise<IdentityStandIn> {
   const asked: string[] = [];
-  const waits: { quoteId: string; email: EmailWait }[] = [];
+  let waitsStill = false;
   const server = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(request.url === waitsPath ? waits : answer));
+    response.end(JSON.stringify(request.url === waitPath && !waitsStill ? {} : answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    waitFor(quoteId) {
-      waits.push({ quoteId, email: answer });
+    goOnWaiting() {
+      waitsStill = true;
     },
     async stop() {
       server.closeAllConnections();
