@@ -80,7 +80,7 @@ test.describe('2 Auth: mailed links', () => {
 
     await clientPage.getByRole('button', { name: 'Confirm E-mail' }).click();
 
-    await expect(mainHeading(clientPage, 'Your e-mail address is confirmed')).toBeVisible();
+    await expect(mainHeading(clientPage, 'Your email address is confirmed')).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ const signedOutPages = [
   ['landing', '/home', 'Your Dream Event Starts Here', /a DJ, a photographer or a planner/],
   ['auth', '/auth', 'Sign In', /^Sign in to Marquee or create/],
   ['auth-reset', '/auth?reset=a-token', 'Choose a new password', /new password/],
-  ['auth-verify', '/auth?verify=a-token', 'Confirm your e-mail address', /^Confirm the e-mail address/],
+  ['auth-verify', '/auth?verify=a-token', 'Confirm your email address', /^Confirm the email address/],
   ['founder', '/founder', 'Founder', /^Who began Marquee/],
   ['privacy-policy', '/privacy-policy', 'Privacy Policy', /^What Marquee collects/],
   ['terms', '/terms', 'Terms of Service', /^The terms on which/],

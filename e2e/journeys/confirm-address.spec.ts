@@ -22,7 +22,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
     await elsewhere.getByRole('button', { name: 'Confirm E-mail', exact: true }).click();
 
     await expect(
-      elsewhere.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed', exact: true }),
+      elsewhere.getByRole('heading', { level: 1, name: 'Your email address is confirmed', exact: true }),
     ).toBeVisible();
   });
 

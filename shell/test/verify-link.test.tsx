@@ -42,7 +42,7 @@ describe('a mailed link that confirms an address', () => {
   test('when the signed-in confirm, then the account is read again and the dashboard is next', async () => {
     const { calls } = await confirm({ session: aClientUser({ emailVerified: false }), answers: [done] });
 
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Your email address is confirmed' })).toHaveFocus();
     expect(calls(verifyEmail).map(({ body }) => body)).toEqual([{ token: 't0ken' }]);
     expect(await screen.findByRole('link', { name: 'Go to My Dashboard' })).toHaveAttribute('href', '/');
     expect(calls(getCurrentUser)).toHaveLength(2);
@@ -51,16 +51,14 @@ describe('a mailed link that confirms an address', () => {
   test('when the address was confirmed meanwhile, then an old link says so', async () => {
     await confirm({ session: aClientUser(), answers: [done] });
 
-    const heading = { name: 'Your email address is confirmed already' };
+    const heading = { name: 'Your email address is already confirmed' };
     expect(await screen.findByRole('heading', heading)).toHaveFocus();
   });
 
   test('when a provider confirms, then the page speaks of the emails that wait for it', async () => {
     await confirm({ session: aProviderUser({ emailVerified: false }), answers: [done] });
 
-    expect(
-      await screen.findByText(/^The emails to your clients that waited for this go out now/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Emails that waited for this go out now/)).toBeVisible();
     expect(screen.queryByText(/yours to read and accept/)).toBeNull();
   });
 

@@ -8,6 +8,6 @@ export async function confirmAddress(page: Page, { email }: { email: string }): 
   await page.goto(await mailedLink(page, email, 'Please confirm your email address'));
   await page.getByRole('button', { name: 'Confirm E-mail', exact: true }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed', exact: true }),
+    page.getByRole('heading', { level: 1, name: 'Your email address is confirmed', exact: true }),
   ).toBeVisible();
 }

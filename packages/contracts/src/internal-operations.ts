@@ -68,13 +68,13 @@ export const reserveQuoteMail = {
   service: 'identity',
   actor: 'anyone',
   summary:
-    'What the mail about a version waits for when its client has not written first; the same version again has the same answer',
+    'What the email about a version waits for when its client has not written first or has not confirmed the address; the same version again has the same answer',
   body: z.object({
     providerId: z.uuid(),
     quoteId: z.uuid(),
     version: z.int().positive(),
     email: requiredText('Email is required', 254),
-    /** Absent in an earlier release, which asked of others only where the client had not written first. */
+    /** Absent in an earlier release: then nothing is known, and nothing is allotted before the message comes. */
     clientWroteFirst: z.boolean().optional(),
   }),
   status: 200,

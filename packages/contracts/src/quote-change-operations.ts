@@ -53,7 +53,7 @@ export const sendQuoteToClient = {
   params: quoteParams,
   body: basis,
   status: 200,
-  response: quotes.sentQuote,
+  response: quotes.providerQuote,
   refuses: [402],
 } as const satisfies DescribedOperation;
 

@@ -81,9 +81,6 @@ export const providerQuote = z.object({
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
-export const sentQuote = providerQuote;
-export type SentQuote = ProviderQuote;
-
 /** `isNew` is false where the request had an open quote already; an earlier release does not answer it. */
 export const quoteFromRequest = providerQuote.extend({ isNew: z.boolean().optional() });
 

@@ -15,7 +15,7 @@ export type Spam = {
   hours: number;
   /** Requests of a partner under the address of a stranger that a provider cancelled, neither confirmed; and the emails about them. */
   cancelled: number;
-  pairMails: number;
+  pairMails: readonly Pick<SpamMail, 'subject' | 'text'>[];
   /** Sent quotes whose mail did not go, and whose answer said nothing of that. */
   silent: number;
   /** Security notices to an address that nobody has confirmed. */
@@ -40,9 +40,9 @@ export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured 
   const perSender = mostOf(mails.map(({ senderId }) => senderId));
   const perRecipient = mostOf(mails.map(({ senderId, to }) => `${senderId} ${to}`));
   const perQuote = mostOf(mails.map(({ quoteId }) => quoteId));
-  const foreign = mails.filter((mail) => carriesForeign(mail, url));
+  const foreign = [...mails, ...pairMails].filter((mail) => carriesForeign(mail, url));
   return judge({
-    figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairMails} mails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
+    figures: `${strangers} people who never wrote: ${unconfirmed.length} mails before the provider confirmed the address, ${mails.length} after it; at most ${perSender} of one provider, ${perRecipient} to one person and ${perQuote} about one quote; ${pairMails.length} mails about ${cancelled} requests of a partner under a stranger's address that an unconfirmed provider cancelled; ${links} mails with a link to one address, ${notices} security notices to an unconfirmed one`,
     faults: [
       ...tooFew('people who never wrote', strangers, least.strangers),
       // None at all would mean that confirming releases nothing.
@@ -52,8 +52,8 @@ export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured 
       ...tooFew('mails to one person', perRecipient, most.recipient),
       ...tooFew('mails about one quote', perQuote, most.quote),
       ...tooFew('cancelled requests', cancelled, most.pair + 1),
-      ...tooFew('mails about cancelled requests', pairMails, most.pair),
-      ...above('mails about cancelled requests', pairMails, most.pair),
+      ...tooFew('mails about cancelled requests', pairMails.length, most.pair),
+      ...above('mails about cancelled requests', pairMails.length, most.pair),
       ...above('mails before the confirmation', unconfirmed.length, 0),
       ...above('mails of one provider within an hour', perSender, most.hour * hours),
       ...above('mails to one person', perRecipient, most.recipient),
@@ -75,7 +75,7 @@ function mostOf(names: readonly string[]): number {
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
 }
 
-function carriesForeign({ subject, text }: SpamMail, url: string): boolean {
+function carriesForeign({ subject, text }: Pick<SpamMail, 'subject' | 'text'>, url: string): boolean {
   const said = `${subject}\n${text}`;
   return unseen.test(said) || Array.from(said.matchAll(link)).some(([found]) => !found.startsWith(url));
 }

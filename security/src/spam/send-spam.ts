@@ -16,7 +16,7 @@ type SentAnswer = { version: number; email?: { waitsFor?: string } };
 const hourMs = 3_600_000;
 const eventName = 'You won\u200b www.evil.example/claim \u202eand http://evil.example/x';
 const [versions, quotesToOne, tries, cancellations] = [6, 8, 10, 22];
-const reason = 'call 1 900 555 0100 for your prize';
+const reason = 'Your prize waits at www.evil.example/claim \u202eand http://evil.example/x';
 
 /**
  * One provider writes to ever more strangers before confirming the address, another to one person; a third cancels the requests that a
@@ -78,7 +78,7 @@ async function cancelForPartner(theatre: Theatre): Promise<Pick<Spam, 'pairMails
   const mails = (await product.mails()).filter(
     ({ to, text }) => to === partner.email && !text.includes('?verify='),
   );
-  return { pairMails: mails.length, cancelled: cancellations };
+  return { pairMails: mails, cancelled: cancellations };
 }
 
 async function sendRequest(

@@ -67,7 +67,7 @@ describe('forgot password', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429, 429]);
     expect(answers[3]?.problem.message).toMatch(
-      /^This address was requested .* Please try again in 60 minutes\.$/,
+      /^We have sent 3 reset links .* Please try again in 60 minutes\.$/,
     );
     const mails = (await identity.mails()).filter(
       ({ to, subject }) => to === dana.email && subject.startsWith('Set'),

@@ -3,7 +3,7 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import { invoiceRefunded, invoiceSent, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
-import { anInvoice, confirmedSides } from './notice-kit.ts';
+import { anInvoice, bothSides, confirmedSides } from './notice-kit.ts';
 
 let identity: Identity;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('a refund', () => {
   });
 
   test('when more follow within ten minutes, then they are one mail with their sum', async () => {
-    const invoice = anInvoice(await confirmedSides(identity));
+    const invoice = anInvoice(await bothSides(identity));
     const [first, second, third] = [
       refunded(invoice, 'card'),
       refunded(invoice, 'card'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reserveQuoteMail } from '@marquee/contracts/internal-operations';
+import { findQuoteMailWait, reserveQuoteMail } from '@marquee/contracts/internal-operations';
 import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { aClient, aProvider, confirmAddress, startIdentity } from './identity-kit.ts';
@@ -38,8 +38,12 @@ async function mailsAbout(quotes: readonly QuoteSnapshot[]): Promise<string[]> {
 }
 
 function reserve({ providerId, quoteId, version, clientEmail }: QuoteSnapshot) {
-  const body = { providerId, quoteId, version, email: clientEmail };
+  const body = { providerId, quoteId, version, email: clientEmail, clientWroteFirst: false };
   return identity.callInternal(reserveQuoteMail, { body });
+}
+
+function find({ quoteId, version }: QuoteSnapshot) {
+  return identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
 }
 
 describe('mails of a new provider to people who have not written first', () => {
@@ -60,7 +64,7 @@ describe('mails of a new provider to people who have not written first', () => {
     const answers = [await reserve(next), await reserve(next)];
 
     const waits = { waitsFor: 'limit', sendsAt: '2026-03-02T16:00:00.000Z' };
-    expect(answers.map(({ body }) => body)).toEqual([waits, waits]);
+    expect([...answers, await find(next)].map(({ body }) => body)).toEqual([waits, waits, waits]);
   });
 
   test('when some wait for hours, then the metric counts the limit once for each of them', async () => {
@@ -115,7 +119,7 @@ describe('mails of one provider to one person who has not written first', () => 
     await send([quote]);
 
     const never = { waitsFor: 'limit', isWithheld: true };
-    expect(answers.map(({ body }) => body)).toEqual([never, never]);
+    expect([...answers, await find(quote)].map(({ body }) => body)).toEqual([never, never, never]);
     identity.clock.advance({ days: 30 });
     expect(await mailsAbout([quote])).toEqual([]);
   });

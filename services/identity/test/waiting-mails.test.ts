@@ -45,8 +45,8 @@ async function aNewReplica(): Promise<void> {
   await createMailRepository(connection).limitHolds();
 }
 
-function reserve({ providerId, quoteId, version, clientEmail }: QuoteSnapshot) {
-  const body = { providerId, quoteId, version, email: clientEmail };
+function reserve({ providerId, quoteId, version, clientEmail, clientWroteFirst }: QuoteSnapshot) {
+  const body = { providerId, quoteId, version, email: clientEmail, clientWroteFirst };
   return identity.callInternal(reserveQuoteMail, { body });
 }
 
@@ -69,6 +69,13 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
 
     expect([waiting.body, (await reserve(quote)).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
   });
+
+  test.each([true, undefined])(
+    'when identity is asked of one who wrote first (%s: an earlier release does not say), then nothing waits',
+    async (clientWroteFirst) => {
+      expect((await reserve(forStranger({ clientWroteFirst }))).body).toEqual({});
+    },
+  );
 
   test('when it is asked what the mail waits for, then it is a confirmation until there is one', async () => {
     const { quoteId, version, ...quote } = forStranger();

@@ -1,14 +1,17 @@
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import { addLineItem, approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
 import { getQuote } from '@marquee/contracts/quote-operations';
 import type { EmailWait } from '@marquee/contracts/quotes';
 import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import { tellOf } from './support/a-client.ts';
 import { aRequest } from './support/a-request.ts';
-import { aSentQuoteByHand } from './support/by-hand.ts';
+import { aProvider } from './support/a-provider.ts';
+import { aQuoteByHand, aSentQuoteByHand } from './support/by-hand.ts';
 import { startIdentityStandIn } from './support/identity-stand-in.ts';
 import type { IdentityStandIn } from './support/identity-stand-in.ts';
 import { messagesOf } from './support/messages-of.ts';
-import { accept, approve, quoteIn, send } from './support/quote-in.ts';
+import { accept, approve, dj, quoteIn, send } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
 import type { Quotes } from './support/start-quotes.ts';
 
@@ -42,7 +45,7 @@ describe('the email about a sent quote', () => {
 
     expect(again.body).toMatchObject({ status: 'sent_to_client', email: waits });
     expect(identity.asked).toEqual(['POST /internal/quote-mails', 'POST /internal/quote-mails']);
-    expect(await isWrittenFirst(made.quote.id)).toBe(false);
+    expect([await isWrittenFirst(made.quote.id), identity.wroteFirst]).toEqual([false, [false, false]]);
   });
 
   test('when its client sent the request from a confirmed address, then nobody is asked and nothing waits', async () => {
@@ -61,7 +64,7 @@ describe('the email about a sent quote', () => {
     const { body } = await send(quotes, quoted);
 
     expect([body.email, identity.asked]).toEqual([waits, ['POST /internal/quote-mails']]);
-    expect(await isWrittenFirst(quoted.quote.id)).toBe(true);
+    expect([await isWrittenFirst(quoted.quote.id), identity.wroteFirst]).toEqual([true, [true]]);
   });
 
   test('when its client has sent this provider another request, then nothing waits', async () => {
@@ -112,6 +115,24 @@ describe('the email about a sent quote', () => {
 
     expect([gone.body.email, away.status, away.body.email]).toEqual([undefined, 200, undefined]);
   });
+
+  test.each([
+    [false, { waitsFor: 'confirmation' }],
+    [true, undefined],
+  ])(
+    'when it is ready and its provider has confirmed the address (%s), then it says what would wait: %j',
+    async (emailVerified, email) => {
+      const provider = aProviderCaller();
+      await quotes.deliver(providerChanged, aProvider({ providerId: provider.providerId, emailVerified }));
+      const { params } = await aQuoteByHand(quotes, { provider, clientEmail: 'lena@example.com' });
+      await quotes.call(addLineItem, { as: provider, params, body: dj });
+      await quotes.call(approveQuoteForReview, { as: provider, params });
+
+      const { body } = await quotes.call(getQuote, { as: provider, params });
+
+      expect([body.email, identity.asked]).toEqual([email, []]);
+    },
+  );
 
   test('when identity cannot be asked, then the quote is sent all the same', async () => {
     const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });

@@ -15,7 +15,7 @@ export function NewLinkButton() {
       >
         Send a New Link
       </Button>
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {refusal !== null && <p>{refusal}</p>}
     </>
   );
 }

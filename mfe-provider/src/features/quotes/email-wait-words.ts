@@ -2,20 +2,22 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { isolated } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
 
-type Mailed = Pick<ProviderQuote, 'clientName' | 'clientEmail' | 'email'>;
+type Mailed = Pick<ProviderQuote, 'clientName' | 'clientEmail' | 'email' | 'version'>;
 
 /** What the email about a quote waits for, without a full stop; null where it waits for nothing. */
-export function emailWaitOf({ clientName, clientEmail, email = {} }: Mailed): string | null {
+export function emailWaitOf({ clientName, clientEmail, version, email = {} }: Mailed): string | null {
   const client = isolated(clientName || clientEmail);
   if (email.waitsFor === 'confirmation') {
-    return `Confirm your email address and we will email ${client}`;
+    return version === 0
+      ? `Until you confirm your email address, we will not email ${client} about this quote`
+      : `Confirm your email address and we will email ${client}`;
   }
   if (email.isWithheld === true) {
-    return `We limit emails to people who have not written to you, so we will not email ${client}. Send the link to the quote yourself`;
+    return `We limit how many emails we send to one person, so we will not email ${client}. Send the link to the quote yourself`;
   }
   if (email.waitsFor === 'limit') {
     const when = email.sendsAt === undefined ? 'later' : `on ${formatDateTime(email.sendsAt)}`;
-    return `We limit emails to people who have not written to you. We will email ${client} ${when}; the link to the quote works already`;
+    return `We limit how many emails we send to one person. We will email ${client} ${when}; the link to the quote works already`;
   }
   return null;
 }

@@ -33,12 +33,7 @@ export const quotesApi = api.injectEndpoints({
       ...endpointFor(changes.copyDiscardedChanges),
       invalidatesTags: ['Quote', 'Workflow'],
     }),
-    providerSendQuote: build.mutation({
-      ...endpointFor(changes.sendQuoteToClient),
-      // Spread, the hook would make the answer a quote without what is known of its email.
-      onQueryStarted: (asked, answering) => showAnswer(asked, answering),
-      invalidatesTags: readAfterChange,
-    }),
+    providerSendQuote: build.mutation({ ...endpointFor(changes.sendQuoteToClient), ...changed }),
   }),
 });
 
@@ -62,10 +57,20 @@ type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: Provid
 async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
   try {
     const { data: quote } = await queryFulfilled;
-    dispatch(quotesApi.util.updateQueryData('providerGetQuote', { params: { id: quote.id } }, () => quote));
+    dispatch(
+      quotesApi.util.updateQueryData('providerGetQuote', { params: { id: quote.id } }, (known) =>
+        withKnownEmail(quote, known),
+      ),
+    );
   } catch {
     // Whoever asked says why it was refused.
   }
+}
+
+/** Only reading and sending say what the email about the version sent last waits for; another change leaves it as it was. */
+function withKnownEmail(quote: ProviderQuote, { version, email }: ProviderQuote): ProviderQuote {
+  const stillHolds = quote.version === version && !quote.archived && quote.answer === undefined;
+  return quote.email === undefined && email !== undefined && stillHolds ? { ...quote, email } : quote;
 }
 
 /** After a change only what lists the quote is read again; after a refusal the quote too, for it may have moved on. */

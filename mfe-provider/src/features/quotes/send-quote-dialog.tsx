@@ -13,8 +13,11 @@ type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
   const { emailVerified } = useUser();
-  // A row of the list does not know what the email would wait for; of a confirmed provider it waits for no confirmation.
-  const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
+  // Neither a row of the list nor the answer to an approval says what the email would wait for; a confirmed provider's waits for nothing.
+  const { data: known } = useProviderGetQuoteQuery(
+    { params: { id: read.id } },
+    { skip: emailVerified, refetchOnMountOrArgChange: true },
+  );
 
   return (
     <ConfirmDialog

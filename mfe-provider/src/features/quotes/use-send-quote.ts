@@ -1,4 +1,4 @@
-import type { ProviderQuote, SentQuote } from '@marquee/contracts/quotes';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useActOnLatest, useNotifyRefusal, useSendLinkAgain } from '@marquee/web-kit';
@@ -35,7 +35,7 @@ export function useSendQuote(read: ProviderQuote) {
   return { quote, send, isSending: isLoading };
 }
 
-function whatIsNext(sent: SentQuote): string {
+function whatIsNext(sent: ProviderQuote): string {
   const { clientName, clientEmail, eventName } = sent;
   const client = isolated(clientName || clientEmail);
   return emailWaitOf(sent) ?? `${client} can now accept the quote for ${isolated(eventName)}`;

@@ -38,7 +38,7 @@ export const identityLimits = {
   FORGOT_EMAIL_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 6, windowMs: hour },
     message:
-      'This address was requested as often as we email a reset link in an hour ({count}). If it has an account, the links are in its mailbox; please look among spam, too.',
+      'We have sent {count} reset links to this address within the hour, if it has an account. Use the newest one.',
     counts: 'emails with a reset link to one address, whether or not it has an account',
     reason: 'Anyone could fill the mailbox of somebody else.',
   },
@@ -133,7 +133,7 @@ export const identityLimits = {
   UNCONFIRMED_RECIPIENT_LIMIT: {
     ...{ ...emails, service: 'identity', count: 20, windowMs: day },
     counts:
-      'emails about what one account does to an account that wrote first and has not confirmed its address; the rest waits up to 7 days',
+      'emails about what one account does to one person whose address is not confirmed, but for those that people who have not written get; the rest waits up to 7 days',
     reason: 'Anyone could sign up under the address of somebody else and have a partner fill the mailbox.',
   },
 } as const satisfies Record<string, Limit>;

@@ -11,8 +11,8 @@ export const linkLifetime: Record<LinkPurpose, number> = {
 };
 
 /**
- * Mails may arrive out of order, so the last few stay good; every link that confirms an address, until one is used or its seven days end.
- * The limit of such mails lets nobody have a hundred of them by accident.
+ * Emails may arrive out of order, so the last few stay good. Links that confirm an address stay good for their seven days; the hundred
+ * only bounds the record.
  */
 const mostOf: Record<LinkPurpose, number> = { 'reset-password': 3, 'verify-email': 100 };
 

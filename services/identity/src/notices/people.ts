@@ -4,6 +4,7 @@ import { isClient, isProvider } from '../accounts/account.ts';
 import type { ClientAccount, ProviderAccount } from '../accounts/account.ts';
 import { greetedNameOf } from '../accounts/greeted-name.ts';
 import { plainNameOf } from '../mails/typed-text.ts';
+import type { Notice } from './post-notice.ts';
 
 /** Null when there is nobody any more who could be told. */
 export async function clientOf(accounts: AccountRepository, id: string): Promise<ClientAccount | null> {
@@ -17,9 +18,13 @@ export async function providerOf(accounts: AccountRepository, id: string): Promi
   return account !== null && isProvider(account) && account.email !== '' ? account : null;
 }
 
-/** Whose account it is, and whether its address is confirmed. */
-export function recipientOf({ id, emailVerified }: ClientAccount | ProviderAccount) {
-  return { accountId: id, isToConfirmed: emailVerified };
+/** Whose account it is, and whether its address is confirmed; an address that somebody typed is not. */
+export function recipientOf(
+  account: ClientAccount | ProviderAccount | null,
+): Pick<Notice, 'accountId' | 'isToConfirmed'> {
+  return account === null
+    ? { isToConfirmed: false }
+    : { accountId: account.id, isToConfirmed: account.emailVerified };
 }
 
 type Addressed = { to: string; name: string };

@@ -5,18 +5,11 @@ import type { Notice, NoticeDeps } from './post-notice.ts';
 
 type RefundNotice = Notice & { letter: NoticeOf<'invoice-refunded'> };
 
-/**
- * The first refund of an invoice is mailed at once; those that follow soon, or on a day with many, are one mail with their sum. To an
- * address that nobody has confirmed each is a mail within the limits of those.
- */
+/** The first refund of an invoice is emailed at once; those that follow soon, or on a day with many, are one email with their sum. */
 export async function postRefund(deps: NoticeDeps, notice: RefundNotice, at: Date): Promise<void> {
   const { mails, rates } = deps;
   const { invoiceId } = notice.letter;
   if (await mails.isKnown(notice.id)) {
-    return;
-  }
-  if (!notice.isToConfirmed) {
-    await postNotice(deps, notice, at);
     return;
   }
   if (!(await rates.isWithin('REFUND_MAIL_DAY_LIMIT', invoiceId))) {

@@ -12,10 +12,12 @@ export function tellOfEvents(deps: NoticeDeps): Subscription<typeof eventSent> {
     queue: 'identity.tell-of-events',
     messages: [eventSent, eventCancelled],
     async handle(envelope) {
-      const notice =
-        envelope.type === eventSent.type
-          ? await requestReceived(deps, envelope)
-          : await cancelled(deps, envelope);
+      const isRequest = envelope.type === eventSent.type;
+      if (!isRequest) {
+        // A request that has not been emailed yet needs no answer any more.
+        await deps.mails.replaceHeld([requestMailId(envelope.payload)], deps.now());
+      }
+      const notice = isRequest ? await requestReceived(deps, envelope) : await cancelled(deps, envelope);
       if (notice !== null) {
         await postNotice(deps, notice, new Date(envelope.at));
       }
@@ -37,8 +39,7 @@ async function requestReceived({ accounts }: NoticeDeps, { payload }: Told): Pro
   };
 }
 
-async function cancelled(deps: NoticeDeps, { payload, actor, at }: Told): Promise<Notice | null> {
-  const { accounts, mails, now } = deps;
+async function cancelled({ accounts }: NoticeDeps, { payload, actor, at }: Told): Promise<Notice | null> {
   const { eventId, clientId, providerId, clientName, cancelReason: reason } = payload;
   const [client, provider] = [await clientOf(accounts, clientId), await providerOf(accounts, providerId)];
   const cancelledBy = payload.cancelledBy ?? (actor === clientId ? 'client' : 'provider');
@@ -46,8 +47,6 @@ async function cancelled(deps: NoticeDeps, { payload, actor, at }: Told): Promis
     cancelledBy === 'client'
       ? { account: provider, toldSide: 'provider' as const, name: client ? clientNameOf(client) : clientName }
       : { account: client, toldSide: 'client' as const, name: provider ? providerName(provider) : '' };
-  // A request that has not been mailed needs no answer any more.
-  await mails.replaceHeld([requestMailId(payload)], now());
   if (told.account === null) {
     return null;
   }

@@ -73,7 +73,7 @@ async function toNotice(deps: NoticeDeps, envelope: Told): Promise<Notice | null
   };
   return {
     id: news.id,
-    ...(client === null ? { isToConfirmed: false } : recipientOf(client)),
+    ...recipientOf(client),
     senderId: envelope.payload.providerId,
     letter: { ...about, ...news.letter },
   };

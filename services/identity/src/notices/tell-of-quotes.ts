@@ -34,7 +34,7 @@ async function tellOfVersion(deps: NoticeDeps, { payload, at }: Told): Promise<v
     return;
   }
   const { clientWroteFirst = payload.eventId !== null } = payload;
-  const recipient = client === null ? { isToConfirmed: false } : recipientOf(client);
+  const recipient = recipientOf(client);
   const id = quoteMailId(quoteId, version);
   const hold = await deps.mailHolds.holdOf({
     ...{ mailId: id, senderId, quoteId, email: client?.email ?? clientEmail },

@@ -22,8 +22,8 @@ type SlotDeps = {
   now: () => Date;
 };
 
-/** In milliseconds. An email that would have to wait longer does not go. */
-const longestWait = 7 * 24 * 3_600_000;
+/** In milliseconds. An email that would have to wait longer has no slot. */
+export const longestWait = 7 * 24 * 3_600_000;
 
 /**
  * When the email may go: the first moment at which no limit is used up; null when there is none within 7 days. The same email again
@@ -120,10 +120,10 @@ function countedOf({
   if (!isUnasked) {
     return [['UNCONFIRMED_RECIPIENT_LIMIT', pair]];
   }
-  const counted: [WindowName, string | null][] = [
-    ['UNSOLICITED_SENDER_LIMIT', isNewSender ? senderId : null],
-    ['UNSOLICITED_QUOTE_LIMIT', quoteId === undefined ? null : `${quoteId} ${emailKey}`],
+  const newSender: [WindowName, string][] = isNewSender ? [['UNSOLICITED_SENDER_LIMIT', senderId]] : [];
+  return [
+    ...newSender,
+    ['UNSOLICITED_QUOTE_LIMIT', `${quoteId ?? ''} ${emailKey}`],
     ['UNSOLICITED_RECIPIENT_LIMIT', pair],
   ];
-  return counted.flatMap(([limit, who]) => (who === null ? [] : [[limit, who]]));
 }

@@ -11,7 +11,7 @@ import { untilConfirmed } from '../mails/held-mail-repository.ts';
 import type { HeldMail } from '../mails/held-mail-repository.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 import type { StillWanted } from '../mails/still-wanted.ts';
-import { allotSlot } from './allot-slot.ts';
+import { allotSlot, longestWait } from './allot-slot.ts';
 import { createMailPlaceRepository } from './mail-place-repository.ts';
 import { createMailSlotRepository } from './mail-slot-repository.ts';
 import { quoteMailId } from './quote-mail-id.ts';
@@ -111,14 +111,15 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
       }
       const at = await mayGoAt(mail);
       if (at === 'withheld') {
-        return null;
+        // What concerns somebody's event or money is late rather than lost.
+        return isUnasked ? null : { heldUntil: new Date(now().getTime() + longestWait) };
       }
       if (at === 'unconfirmed') {
         const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
         return isErased ? null : { heldUntil: untilConfirmed, senderId };
       }
-      // Only a quote can be replaced or end while its email is on its way.
-      return quoteId === undefined && at <= now() ? {} : { heldUntil: at, senderId };
+      // Only a quote can be replaced or end while its email is on its way, and ends with its sender.
+      return quoteId === undefined ? { ...(at > now() && { heldUntil: at }) } : { heldUntil: at, senderId };
     },
     async waitOf(mailId) {
       const heldUntil = await mails.heldUntil(mailId);
@@ -128,7 +129,12 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
           : { waitsFor: 'limit', sendsAt: heldUntil.toISOString() };
       }
       const slot = await slots.get(mailId);
-      return slot?.isWithheld === true ? { waitsFor: 'limit', isWithheld: true } : {};
+      if (slot?.isWithheld === true) {
+        return { waitsFor: 'limit', isWithheld: true };
+      }
+      // Allotted when the quote was sent; the message that asks for the email is on its way.
+      const isOnItsWay = slot !== null && slot.dueAt > now() && !(await mails.isKnown(mailId));
+      return isOnItsWay ? { waitsFor: 'limit', sendsAt: slot.dueAt.toISOString() } : {};
     },
     async releaseOf(accountId) {
       const sender = await accounts.findOne({ id: accountId });

@@ -5,7 +5,10 @@ import { quoteMailId } from './quote-mail-id.ts';
 
 /** For quotes, which tells the provider at once whether the mail waits. */
 export function reserveQuoteMail({ mailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
-  return async ({ body: { providerId: senderId, quoteId, version, email, clientWroteFirst = false } }) => {
+  return async ({ body: { providerId: senderId, quoteId, version, email, clientWroteFirst } }) => {
+    if (clientWroteFirst === undefined) {
+      return {};
+    }
     const at = await mailHolds.mayGoAt({
       ...{ mailId: quoteMailId(quoteId, version), senderId, quoteId, email },
       isUnasked: !clientWroteFirst,

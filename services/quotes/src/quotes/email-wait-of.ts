@@ -2,6 +2,7 @@ import type { EmailWait, ProviderQuote } from '@marquee/contracts/quotes';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { hasClientWritten } from './has-client-written.ts';
 import type { QuoteDeps } from './quote-deps.ts';
+import type { Quote } from './rules/quote.ts';
 
 type Asking = Pick<Cause, 'requestId' | 'traceparent'>;
 
@@ -11,9 +12,11 @@ export async function emailWaitOf(
   { quote, providerId }: { quote: ProviderQuote; providerId: string },
   cause: Asking,
 ): Promise<EmailWait | null> {
-  const before = await waitBeforeSending(deps, quote, providerId);
-  if (before !== null || !isOffered(quote)) {
-    return before;
+  if (quote.status === 'approved_for_review') {
+    return waitBeforeSending(deps, quote, providerId);
+  }
+  if (!isOffered(quote) || (await isAwaited(deps, { ...quote, providerId }))) {
+    return null;
   }
   const wait = await deps.emailWaits.findEmailWait({ quoteId: quote.id, version: quote.version }, cause);
   return wait?.waitsFor === undefined ? null : wait;
@@ -24,15 +27,20 @@ async function waitBeforeSending(
   quote: ProviderQuote,
   providerId: string,
 ): Promise<EmailWait | null> {
-  if (quote.status !== 'approved_for_review') {
-    return null;
-  }
   const provider = await deps.providers.get(providerId);
   if (provider?.emailVerified !== false) {
     return null;
   }
-  const isAwaited = await hasClientWritten(deps, { ...quote, providerId });
-  return isAwaited ? null : { waitsFor: 'confirmation' };
+  const clientWroteFirst = await hasClientWritten(deps, { ...quote, providerId });
+  return clientWroteFirst ? null : { waitsFor: 'confirmation' };
+}
+
+/** Whether its client wrote first, from a confirmed address: then no email about it waits. */
+async function isAwaited(
+  deps: QuoteDeps,
+  quote: Pick<Quote, 'eventId' | 'providerId' | 'clientEmail'>,
+): Promise<boolean> {
+  return (await deps.clients.verified(quote.clientEmail)) !== null && (await hasClientWritten(deps, quote));
 }
 
 function isOffered({ version, clientAccepted, archived, answer }: ProviderQuote): boolean {

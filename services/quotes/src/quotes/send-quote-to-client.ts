@@ -1,5 +1,5 @@
 import type * as api from '@marquee/contracts/quote-change-operations';
-import type { ProviderQuote, SentQuote } from '@marquee/contracts/quotes';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 import { changeOwnQuote } from './change-own-quote.ts';
@@ -27,7 +27,7 @@ export function sendQuoteToClient(deps: QuoteDeps): Handler<typeof api.sendQuote
 type Sent = { sent: ProviderQuote; providerId: string; cause: Cause };
 
 /** Identity limits emails to people who have not written to the provider, or have not confirmed the address that they wrote under. */
-async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<SentQuote> {
+async function withEmail(deps: QuoteDeps, { sent, providerId, cause }: Sent): Promise<ProviderQuote> {
   const { id: quoteId, version, clientEmail: email } = sent;
   const isConfirmed = (await deps.clients.verified(email)) !== null;
   const clientWroteFirst = await hasClientWritten(deps, { ...sent, providerId });

@@ -10,7 +10,7 @@ export function SignInToVerifyCard({ token }: SignInToVerifyCardProps) {
 
   return (
     <Stack>
-      <Title1>Confirm your e-mail address</Title1>
+      <Title1>Confirm your email address</Title1>
       <p>Please sign in first, to the account that this link was mailed for. Then you can confirm it here.</p>
       <p>
         If somebody else signed up with your address, set a password of your own by “Forgot password?”: that

@@ -21,9 +21,9 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
     return (
       <Stack>
         <Title1 ref={heading} tabIndex={-1}>
-          {wasConfirmed ? 'Your email address is confirmed already' : 'Your e-mail address is confirmed'}
+          {wasConfirmed ? 'Your email address is already confirmed' : 'Your email address is confirmed'}
         </Title1>
-        <p>{said.after}</p>
+        {!wasConfirmed && <p>{said.after}</p>}
         <LinkButton as={Link} to="/">
           Go to My Dashboard
         </LinkButton>
@@ -32,7 +32,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
   }
   return (
     <Stack>
-      <Title1>Confirm your e-mail address</Title1>
+      <Title1>Confirm your email address</Title1>
       <p>{said.before}</p>
       {error && <Refusal role="alert">{messageOf(error, 'This could not be confirmed')}</Refusal>}
       <Button
@@ -53,9 +53,8 @@ const words = {
     after: 'Quotes that were made for this address are now yours to read and accept.',
   },
   provider: {
-    before: 'Until then the emails to clients who have not written to you first wait.',
-    after:
-      'The emails to your clients that waited for this go out now, within the limits of an hour and a day.',
+    before: 'Until you confirm it, emails to clients who have not written to you wait.',
+    after: 'Emails that waited for this go out now; some may go later because of our limits.',
   },
 } as const;
 
