@@ -16,7 +16,7 @@ function open(quote: ProviderQuote) {
 describe('the email about a sent quote', () => {
   test.each([
     [confirmation, /^Email waits for you to confirm your address$/],
-    [limit, /^Email goes on .*2099/],
+    [limit, /^Email scheduled for .*2099/],
     [{ waitsFor: 'limit', isWithheld: true } as const, /^Not emailed: send the link yourself$/],
   ])('when it waits (%j), then its row says so', async (email, said) => {
     open(aSentQuote({ email }));

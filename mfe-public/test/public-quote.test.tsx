@@ -90,7 +90,7 @@ describe('what a reader of the public quote must know', () => {
   test('when it was accepted, then it says when', async () => {
     const { paper } = await openQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
 
-    expect(paper.getByText('Accepted on August 20, 2025.')).toBeVisible();
+    expect(paper.getByText('Accepted on Aug 20, 2025.')).toBeVisible();
   });
 
   test('when it was accepted, then no notice stands in the way', async () => {

@@ -28,5 +28,5 @@ export function shortEmailWaitOf({ email = {} }: Mailed): string {
   if (email.isWithheld === true) {
     return 'Not emailed: send the link yourself';
   }
-  return email.sendsAt === undefined ? '' : `Email goes on ${formatDateTime(email.sendsAt)}`;
+  return email.sendsAt === undefined ? '' : `Email scheduled for ${formatDateTime(email.sendsAt)}`;
 }

@@ -21,7 +21,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
     return (
       <Stack>
         <Title1 ref={heading} tabIndex={-1}>
-          {wasConfirmed ? 'Your email address is confirmed already' : 'Your e-mail address is confirmed'}
+          {wasConfirmed ? 'Your email address is confirmed already' : 'Your email address is confirmed'}
         </Title1>
         <p>{said.after}</p>
         <LinkButton as={Link} to="/">
@@ -32,7 +32,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
   }
   return (
     <Stack>
-      <Title1>Confirm your e-mail address</Title1>
+      <Title1>Confirm your email address</Title1>
       <p>{said.before}</p>
       {error && <Refusal role="alert">{messageOf(error, 'This could not be confirmed')}</Refusal>}
       <Button
@@ -40,7 +40,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
         pendingText="Confirming..."
         onClick={() => void verifyEmail({ body: { token } })}
       >
-        Confirm E-mail
+        Confirm email
       </Button>
       {error && !isOfAnother && <NewLinkButton />}
     </Stack>
@@ -49,13 +49,13 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
 
 const words = {
   client: {
-    before: 'So that nobody else can receive your quotes.',
-    after: 'Quotes that were made for this address are now yours to read and accept.',
+    before: 'Confirming makes sure that only you receive your quotes.',
+    after: 'You can now view and accept the quotes sent to this address.',
   },
   provider: {
-    before: 'Until then the emails to clients who have not written to you first wait.',
+    before: 'Until then, we hold the emails to clients who have not written to you.',
     after:
-      'The emails to your clients that waited for this go out now, within the limits of an hour and a day.',
+      'We are now sending the emails to your clients that waited for this, within the hourly and daily limits.',
   },
 } as const;
 

@@ -22,7 +22,7 @@ export function AuthPage() {
   }
   if (verify !== null) {
     return (
-      <Page title="Confirm your e-mail address" description="Confirm the e-mail address of your account.">
+      <Page title="Confirm your email address" description="Confirm the email address of your account.">
         <Narrow>
           <VerifyEntrance token={verify} />
         </Narrow>
