@@ -23,6 +23,7 @@ function reasonToSignIn({
   clientName,
   clientAccepted,
   clientAcceptedAt,
+  sentToClient,
   isExpired,
   answer,
 }: PublicQuote): string {
@@ -31,6 +32,9 @@ function reasonToSignIn({
   }
   if (answer === 'withdrawn' || isExpired) {
     return 'This quote can no longer be accepted. Sign in to see your other quotes.';
+  }
+  if (!sentToClient) {
+    return 'This quote has not been sent yet. You can accept it once it is sent.';
   }
   return clientName === ''
     ? 'Sign in or create an account to accept.'
