@@ -19,7 +19,7 @@ const barrel = {
   message: 'One function by its own path: all of them at once cost every process 300 MB and a second.',
 };
 const product = {
-  regex: '^@marquee/(?!contracts/text-direction$)',
+  regex: '^@marquee/(?!contracts/(?:text-direction|format-dates)$)',
   message: 'Paper knows no product: the services say what stands on it.',
 };
 const platform = {
@@ -113,7 +113,10 @@ export const fences = [
   {
     files: ['packages/ui/src/**'],
     rules: wall([
-      { regex: '^@marquee/(?!contracts/text-direction$)', message: 'The design system knows no product.' },
+      {
+        regex: '^@marquee/(?!contracts/(?:text-direction|format-dates)$)',
+        message: 'The design system knows no product.',
+      },
       mocks,
     ]),
   },

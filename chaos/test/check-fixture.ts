@@ -117,7 +117,7 @@ export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
     archivedAt: null,
     createdAt: at,
     history: [
-      { id: '1-1', status: 'draft', notes: 'Made from the client’s request' },
+      { id: '1-1', status: 'draft', notes: 'Created from the client’s request' },
       { id: '2-1', status: 'draft', notes: 'Line m-line added: 1 line, total $499.00' },
       { id: '3-1', status: 'approved_for_review', notes: '1 line, total $499.00' },
       { id: '4-1', status: 'sent_to_client', notes: 'Version 1 sent, total $499.00' },

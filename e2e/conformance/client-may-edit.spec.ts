@@ -37,7 +37,7 @@ test.describe('6 What clients may do', () => {
     await expect(
       toast(
         page,
-        'This event was sent to its provider and cannot be changed any more. You changed Sent in another tab or on another device. What you typed stays on this page, but can no longer be saved.',
+        'This event was sent to its provider and cannot be changed any more. You changed Sent in another tab or on another device. Your entries stay on this page, but can no longer be saved.',
       ),
     ).toBeVisible();
     await expect(page.getByLabel('Event Name')).toHaveValue('Too Late');

@@ -80,7 +80,7 @@ test.describe('Decisions: quotes that cannot be accepted', () => {
     await expectSaid(
       page,
       'Error',
-      'This quote has changed since you read it. The provider changed Discount, To pay, Payment, and Version. Look at it again before you go on.',
+      'This quote has changed since you opened it. The provider changed Discount, To pay, Payment, and Version. Review it before you continue.',
     );
   });
 

@@ -13,7 +13,7 @@ const signedOutPages = [
   ['auth', '/auth', 'Sign In', /^Sign in to Marquee or create/],
   ['auth-reset', '/auth?reset=a-token', 'Choose a new password', /new password/],
   ['auth-verify', '/auth?verify=a-token', 'Confirm your email address', /^Confirm the email address/],
-  ['founder', '/founder', 'Founder', /^Who began Marquee/],
+  ['founder', '/founder', 'Founder', /^Who founded Marquee/],
   ['privacy-policy', '/privacy-policy', 'Privacy Policy', /^What Marquee collects/],
   ['terms', '/terms', 'Terms of Service', /^The terms on which/],
   ['not-found', '/no-such-page', 'Page Not Found', /^There is no page/],
@@ -21,7 +21,7 @@ const signedOutPages = [
 ] as const;
 
 const clientPages = [
-  ['client-portal', '/client', 'Client Portal', /^Your event bookings/],
+  ['client-portal', '/client', 'Client Portal', /^Your events and your newest quote/],
   ['create-event', '/create-event', 'Create New Event', /^Tell us about your upcoming event/],
   ['client-event-form', '/client-event-form', 'Complete Your Event Details', /^The details of the event/],
 ] as const;
@@ -51,14 +51,14 @@ test.describe('2 Page title and description', () => {
   test('when /client-admin is open, then its own', async ({ page, url }) => {
     await openPage(page, pageCalled('client-events'), { url });
 
-    await expectHead(page, { title: 'My Event Hub', description: /^Your events, the quotes/ });
+    await expectHead(page, { title: 'My Event Hub', description: /^Your events, quotes/ });
     await expectTabsAccessible(page, 'client-events');
   });
 
   test('when /edit-event/{id} is open, then its own', async ({ page, url }) => {
     await openPage(page, pageCalled('edit-event'), { url });
 
-    await expectHead(page, { title: 'Edit Event', description: /^Change an event/ });
+    await expectHead(page, { title: 'Edit Event', description: /^Edit an event/ });
     await expectAccessible(page, 'edit-event');
   });
 

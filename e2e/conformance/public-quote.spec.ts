@@ -35,7 +35,7 @@ test.describe('2 Public quote view', () => {
     await openPublicQuote(page, await aSentQuote({ client, provider }));
 
     await page.getByRole('link', { name: 'Sign In to Client Portal' }).click();
-    await page.getByLabel('Email', { exact: true }).first().fill(client.account.email);
+    await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(client.account.email);
     await page.getByLabel('Password', { exact: true }).first().fill(client.account.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 

@@ -13,7 +13,7 @@ test.describe('decisions Quotes that are not there', () => {
   test('when the provider asks for a malformed id, then there is no such quote', async ({ providerPage }) => {
     await providerPage.goto('/provider/quotes/not-an-id');
 
-    await expect(providerPage.getByText('There is no such quote')).toBeVisible();
+    await expect(providerPage.getByText('Quote not found')).toBeVisible();
   });
 
   test('when another provider’s quote is asked for, then there is no such quote', async ({
@@ -25,7 +25,7 @@ test.describe('decisions Quotes that are not there', () => {
 
     await page.goto(`/provider/quotes/${id}`);
 
-    await expect(page.getByText('There is no such quote')).toBeVisible();
+    await expect(page.getByText('Quote not found')).toBeVisible();
   });
 
   test('when a quote was archived, then its public address leads nowhere', async ({
@@ -88,7 +88,7 @@ test.describe('decisions Quotes that are not there', () => {
     await expectSaid(
       page,
       'Failed to Send Quote',
-      'This quote has been archived. You changed Status in another tab or on another device. Look at it again before you go on.',
+      'This quote has been archived. You changed Status in another tab or on another device. Review it before you continue.',
     );
   });
 });

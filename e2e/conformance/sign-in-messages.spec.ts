@@ -2,7 +2,7 @@ import { toast } from '../fixtures/toast.ts';
 import { askForLink, signInBy, signInForm } from './scene/sign-in-forms.ts';
 import { expect, test } from './scene/test.ts';
 
-const sameAnswer = 'If there is an account with this e-mail, we have sent a link to set a new password.';
+const sameAnswer = 'If there is an account with this email, we have sent a link to set a new password.';
 
 test.describe('8 Signing in', () => {
   test("when the password is wrong, then 'Login Failed', and nobody is sent away", async ({
@@ -14,7 +14,7 @@ test.describe('8 Signing in', () => {
     await signInBy(page, { ...client.account, password: 'Not-the-password-1!' });
 
     await expect(toast(page, 'Login Failed')).toBeVisible();
-    await expect(toast(page, 'The e-mail or the password is not right')).toBeVisible();
+    await expect(toast(page, 'That email and password don’t match.')).toBeVisible();
     await expect(signInForm(page).getByLabel('Email')).toHaveValue(client.account.email);
     await expect(page).toHaveURL('/auth');
   });

@@ -82,5 +82,5 @@ export function failureOf(page: Page, owner: string): Locator {
   return page
     .getByRole('alert')
     .filter({ hasText: 'This page could not be loaded' })
-    .filter({ hasText: `The ${owner} looks after this page.` });
+    .filter({ hasText: `The ${owner} maintains this page.` });
 }

@@ -40,7 +40,7 @@ test.describe('an invoice and a card', () => {
     const eventName = await acceptAQuoteWithDeposit({ client, provider });
     const rows = await untilInvoiced(clientPage, '/client-admin?tab=invoices', eventName);
     await rows.getByRole('link', { name: /^Open/ }).click();
-    await expect(clientPage.getByText(/^Northern Lights DJs cannot take cards here yet\./)).toBeVisible();
+    await expect(clientPage.getByText(/^Northern Lights DJs doesn’t accept cards yet\./)).toBeVisible();
 
     await providerPage.goto('/provider/billing');
     await providerPage.getByRole('button', { name: 'Set up card payments', exact: true }).click();

@@ -57,7 +57,7 @@ test.describe('sign-in with Google', { tag: '@one-service' }, () => {
     await signInWithGoogle(page, { email: client.email });
 
     await expect(
-      page.getByText(/^There is an account with this e-mail address, which was never/),
+      page.getByText(/^An account with this email address exists, but the address was never/),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/auth$/);
   });

@@ -36,7 +36,7 @@ test.describe('an operator', () => {
 
     await untilTold(operatorPage, operatorPage.getByRole('row', { name: /Account suspended/ }));
     await untilTold(operatorPage, operatorPage.getByRole('row', { name: /Sign-in refused/ }));
-    await operatorPage.getByRole('link', { name: 'All of it in the audit trail' }).click();
+    await operatorPage.getByRole('link', { name: 'View all in the audit trail' }).click();
     await expect(operatorPage.getByRole('heading', { level: 1, name: 'Audit Trail' })).toBeVisible();
     await expect(operatorPage.getByRole('row', { name: /Account suspended/ })).toContainText('Sends spam');
     await takeEveryPicture(operatorPage, 'journey-operator-audit');
@@ -65,7 +65,7 @@ async function tryToSignIn(page: Page, { email, password }: ReturnType<typeof aC
 /** What was done a moment ago is on its way to the trail. */
 async function untilTold(page: Page, entry: Locator): Promise<void> {
   await expect(async () => {
-    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(entry).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }

@@ -34,7 +34,7 @@ test.describe('somebody’s own data', () => {
     await openUntil(page, '/account', () => expect(bookings).toBeVisible({ timeout: 2_000 }));
     await expect(bookings).toContainText('Robin’s Graduation');
     await expect(deleteAccount).toBeHidden();
-    await page.getByRole('button', { name: 'Ask for my data', exact: true }).click();
+    await page.getByRole('button', { name: 'Request my data', exact: true }).click();
     await openUntil(page, '/account', () =>
       expect(page.getByRole('button', { name: 'Download my data', exact: true })).toBeVisible({
         timeout: 2_000,
@@ -55,7 +55,7 @@ test.describe('somebody’s own data', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password', { exact: true }).fill(clientAccount.password);
     await takePicture(page, 'journey-delete-account');
-    await dialog.getByRole('button', { name: 'Delete for good', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently', exact: true }).click();
 
     await expect(toast(page, 'Account Deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);

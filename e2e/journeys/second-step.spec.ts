@@ -19,18 +19,18 @@ test.describe('a second step', { tag: '@one-service' }, () => {
     const secret = await readSecret(owner, client.password);
     const usedPeriod = periodAt(new Date());
     const recoveryCode = await turnOn(owner, codeOfPeriod(secret, usedPeriod));
-    await owner.getByRole('button', { name: 'I have kept them', exact: true }).click();
+    await owner.getByRole('button', { name: 'I’ve saved them', exact: true }).click();
     await expect(owner.getByText('10 recovery codes left')).toBeVisible();
 
     await signInByForm(onPhone, client);
-    const form = onPhone.getByRole('form', { name: 'Second step', exact: true });
+    const form = onPhone.getByRole('form', { name: 'Two-factor authentication', exact: true });
     // A code opens once; the one after it counts a period early.
     await form.getByLabel('Code', { exact: true }).fill(codeOfPeriod(secret, usedPeriod + 1));
     await form.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(toast(onPhone, 'Login Successful')).toBeVisible();
 
     await signInByForm(withoutPhone, client);
-    const other = withoutPhone.getByRole('form', { name: 'Second step', exact: true });
+    const other = withoutPhone.getByRole('form', { name: 'Two-factor authentication', exact: true });
     await other.getByRole('button', { name: 'Use a recovery code', exact: true }).click();
     await other.getByLabel('Recovery Code', { exact: true }).fill(recoveryCode);
     await other.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -49,7 +49,7 @@ test.describe('a second step', { tag: '@one-service' }, () => {
     await turnOn(owner, codeOfPeriod(secret, periodAt(new Date())));
 
     await signInByForm(stranger, client);
-    const form = stranger.getByRole('form', { name: 'Second step', exact: true });
+    const form = stranger.getByRole('form', { name: 'Two-factor authentication', exact: true });
     await form.getByLabel('Code', { exact: true }).fill('000000');
     await form.getByRole('button', { name: 'Continue', exact: true }).click();
 
@@ -62,7 +62,7 @@ test.describe('a second step', { tag: '@one-service' }, () => {
 async function readSecret(page: Page, password: string): Promise<string> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set Up', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up a second step', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication', exact: true });
   await dialog.getByLabel('Current Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(
@@ -73,7 +73,7 @@ async function readSecret(page: Page, password: string): Promise<string> {
 
 /** Gives the first of the recovery codes. */
 async function turnOn(page: Page, code: string): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: 'Set up a second step', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication', exact: true });
   await dialog.getByLabel('Code', { exact: true }).fill(code);
   await dialog.getByRole('button', { name: 'Turn On', exact: true }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes', exact: true }).getByRole('listitem');

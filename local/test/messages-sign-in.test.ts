@@ -29,7 +29,7 @@ describe('npm run messages, signing in', () => {
     const wrong = await runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: '000000' }, 'list');
 
     expect([again.code, again.complained]).toEqual([1, expect.stringContaining('used already')]);
-    expect([wrong.code, wrong.complained]).toEqual([1, 'The code is not right']);
+    expect([wrong.code, wrong.complained]).toEqual([1, 'That code is incorrect']);
   });
 
   test('when no code is given, then they are made from the secret, and the clock must agree', async () => {

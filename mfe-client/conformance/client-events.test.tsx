@@ -54,9 +54,9 @@ describe('2 Client dashboard: My Events', () => {
   });
 
   test('when times are shown, then with two-digit hour and minute', async () => {
-    const row = await rowOf(anEvent({ startTime: '09:05' }));
+    const row = await rowOf(anEvent({ startTime: '09:05 AM' }));
 
-    expect(row.getByText('09:05')).toBeVisible();
+    expect(row.getByText('09:05 AM')).toBeVisible();
   });
 });
 
@@ -90,8 +90,8 @@ describe('Decisions: cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
 
-    expect(await screen.findByText('Please say why')).toBeVisible();
-    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Please say why');
+    expect(await screen.findByText('Add a reason')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Add a reason');
     expect(calls(cancelClientEvent)).toHaveLength(0);
   });
 });

@@ -52,7 +52,7 @@ describe('2 Client portal', () => {
     for (const text of [
       'Sent to Sunset Sound Co.',
       '$549.50',
-      '17:30',
+      '05:30 PM',
       'Astoria World Manor',
       'Henna',
       'Grandma Vale',

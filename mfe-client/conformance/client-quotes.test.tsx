@@ -9,7 +9,7 @@ import { fact } from './fact.ts';
 import { textsOf } from './texts-of.ts';
 
 const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T15:00:00.000Z' };
-const dayAndTime = String.raw`\w+ \d+, (\d{4}, )?\d\d:\d\d`;
+const dayAndTime = String.raw`\w+ \d+, (\d{4}, )?\d\d:\d\d [AP]M`;
 
 /** The Quotes tab of a client with these quotes. */
 function openQuotes(...quotes: ClientQuote[]) {
@@ -129,7 +129,7 @@ describe('2 Client dashboard: Quotes', () => {
     const card = await cardOf(aQuote(accepted));
 
     expect(fact(card, 'Created')).toMatch(new RegExp(`^${dayAndTime}$`));
-    expect(fact(card, 'Could be accepted until')).toBe('September 19, 2099');
+    expect(fact(card, 'Acceptance deadline')).toBe('Sep 19, 2099');
     expect(fact(card, 'Accepted')).toMatch(new RegExp(`^${dayAndTime}$`));
   });
 });
@@ -154,7 +154,7 @@ describe('3 Client’s quote', () => {
     expect(card).toHaveTextContent(`Sunset Sound Co. · Quote #${quote.id.slice(-8)}`);
     expect(textsOf(within(card).getAllByRole('listitem'))).toContain('Basic DJ Package$899.00');
     expect(card).toHaveTextContent('Total$899.00');
-    for (const term of ['Created', 'Could be accepted until', 'Accepted']) {
+    for (const term of ['Created', 'Acceptance deadline', 'Accepted']) {
       expect(fact(card, term)).not.toBeNull();
     }
   });

@@ -25,5 +25,5 @@ export function whyNotEditable({ status, cancelledBy, sentToProvider }: EventVie
   if (status === 'cancelled' && (cancelledBy === 'provider' || !sentToProvider)) {
     return cancelledBy === 'provider' ? 'The provider has cancelled it.' : 'It has been cancelled.';
   }
-  return 'It has been sent to the provider. Write to them about changes.';
+  return 'It has been sent to the provider. Contact them about changes.';
 }

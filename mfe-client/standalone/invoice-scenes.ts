@@ -13,7 +13,7 @@ export const invoiceScenes = [
   read(contract.getClientInvoice, ({ world, params }) => rowOf(world.invoices, params.id)),
   write(contract.payInvoice, ({ world, params, now }) => {
     const invoice = rowOf(world.invoices, params.id);
-    requireState(invoice.status === 'sent', 'Nothing is to be paid');
+    requireState(invoice.status === 'sent', 'Nothing is due');
     return {
       world: { ...world, invoices: withRow(world.invoices, paid(invoice, now)) },
       // In place of the card processor's page the one that it leads back to: the card has paid.

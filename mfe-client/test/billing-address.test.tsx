@@ -34,7 +34,7 @@ describe('the billing address, on the page of an invoice', () => {
     await user.dblClick(section.getByRole('button', { name: 'Save Address' }));
 
     expect(await screen.findByText('Billing Address Saved')).toBeVisible();
-    expect(section.getByText(/What was issued before stays as it is\.$/)).toBeVisible();
+    expect(section.getByText(/Earlier ones don’t change\.$/)).toBeVisible();
     expect(calls(addresses.setBillingAddress).map(({ body }) => body)).toEqual([
       { billingAddress: home, revision: 0 },
     ]);
@@ -69,7 +69,7 @@ describe('the billing address, on the page of an invoice', () => {
 
     await user.click(screen.getByRole('link', { name: 'Invoices' }));
 
-    const question = await screen.findByRole('alertdialog', { name: 'Leave your billing address unsaved?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
   });
@@ -139,7 +139,7 @@ describe('what an invoice says of both sides, on its page', () => {
     expect(screen.getByText('US 12-3456789')).toBeVisible();
     expect(screen.getByRole('row', { name: /Uplights/ })).toHaveTextContent(/10\$25\.00\$250\.00/);
     expect(screen.queryByText('Discount')).not.toBeInTheDocument();
-    expect(screen.getByText('Accepted quote in all')).toBeVisible();
+    expect(screen.getByText('Accepted quote total')).toBeVisible();
     expect(screen.getByText('This invoice').parentElement).toHaveTextContent('$269.70');
     expect(screen.getByRole('cell', { name: '10' })).toHaveAttribute('data-label', 'Quantity');
   });

@@ -50,7 +50,7 @@ describe('cancel an event', () => {
       expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
       expect(
         screen.queryAllByText(
-          /Invoices you have not paid become void, except overdue ones. What you have paid does not go back by itself: Sunset Sound Co. decides on a refund. A cancelled/,
+          /Unpaid invoices become void, except overdue ones. Payments aren’t refunded automatically; Sunset Sound Co. decides. You can’t/,
         ),
       ).toHaveLength(times);
     },
@@ -88,7 +88,7 @@ describe('a booked event that has started', () => {
 
     const dialog = await screen.findByRole('dialog', { name: event.name });
     expect(dialog.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(
-      'It has started: only Sunset Sound Co. can cancel it now. Please ask them to.',
+      'This event has started, so only Sunset Sound Co. can cancel it. Please contact them.',
     );
     expect(within(dialog).queryByRole('button', { name: 'Cancel Event' })).not.toBeInTheDocument();
   });

@@ -97,7 +97,7 @@ describe('money paid for a cancelled event', () => {
     renderCancelled('/client-admin', { ...overdue, payment: null });
 
     expect(
-      await screen.findByText('You owe $269.70, for a cancelled event, overdue since August 20, 2025.'),
+      await screen.findByText('$269.70 for a cancelled event is overdue (due Aug 20, 2025).'),
     ).toBeInTheDocument();
   });
 });
@@ -114,7 +114,7 @@ describe('an overdue invoice of a cancelled event', () => {
 
       expect(
         await screen.findByText(
-          'The event was cancelled. This invoice was due before that, so it is still to be paid.',
+          'The event was cancelled after this invoice was due, so it still has to be paid.',
         ),
       ).toBeVisible();
     },

@@ -45,32 +45,32 @@ describe('an invoice of a cancelled event', () => {
 
     await screen.findByText(/has left Marquee/);
     expect(withoutIsolates(screen.getByRole('main').textContent)).toContain(
-      'Sunset Sound Co. has left Marquee and cannot refund it here any more. Please write to them at hello@sunset.example.',
+      'Sunset Sound Co. has left Marquee and can no longer refund it here. Please contact them at hello@sunset.example.',
     );
     expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/decides on a refund/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
   });
 
   test.each([
-    { status: 'paid', what: 'What you paid' },
-    { status: 'partly_refunded', what: 'The rest of what you paid' },
+    { status: 'paid', what: 'Your payment' },
+    { status: 'partly_refunded', what: 'The rest of your payment' },
   ] as const)(
-    'when it is $status, then the client reads who decides on a refund',
+    'when it is $status, then the client reads who isn’t refunded automatically',
     async ({ status, what }) => {
       renderInvoice(aPaidInvoice({ status, isEventCancelled: true }));
 
-      await screen.findByText(/decides on a refund/);
+      await screen.findByText(/isn’t refunded automatically/);
       expect(screen.getByRole('main')).toHaveTextContent(
-        `The event was cancelled. ${what} does not go back by itself: Sunset Sound Co. decides on a refund. Once they make one, you read it here.`,
+        `The event was cancelled. ${what} isn’t refunded automatically; Sunset Sound Co. decides. A refund will appear here.`,
       );
     },
   );
 
   test.each([
-    { cancelledBy: 'client', words: 'You cancelled the event. What you paid does not go back' },
+    { cancelledBy: 'client', words: 'You cancelled the event. Your payment isn’t refunded automatically' },
     {
       cancelledBy: 'provider',
-      words: 'Sunset Sound Co. cancelled the event. What you paid does not go back',
+      words: 'Sunset Sound Co. cancelled the event. Your payment isn’t refunded automatically',
     },
   ] as const)(
     'when the $cancelledBy cancelled, then the offer of a refund request says so',
@@ -90,6 +90,6 @@ describe('an invoice of a cancelled event', () => {
     renderInvoice(invoice);
 
     expect(await screen.findByText('Provider')).toBeVisible();
-    expect(screen.queryByText(/decides on a refund/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
   });
 });

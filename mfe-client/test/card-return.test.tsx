@@ -7,9 +7,9 @@ import { renderClient } from './render-client.tsx';
 
 const returnedAt = '2025-08-22T15:00:00.000Z';
 const sentence =
-  'Your card was charged $269.70 when nothing was owed any more. All of it was sent back to the card on August 22, 2025. It can take 5 to 10 days until you see it there.';
+  'Your card was charged $269.70 after this invoice was settled. We refunded all of it to your card on Aug 22, 2025. It can take 5 to 10 days to appear.';
 const unsettled =
-  'Nothing is owed any more. If your card was charged $269.70 all the same, all of it goes back to the card by itself. It can take 5 to 10 days until you see it there.';
+  'Nothing is due. If your card was charged $269.70, we’ll refund it automatically. It can take 5 to 10 days to appear.';
 
 function renderInvoice(invoice: ClientInvoice) {
   renderClient({

@@ -77,12 +77,12 @@ describe('client portal', () => {
       instalments: [{ part: 'balance', amount: '899.00', dueOn: '2099-10-10' }],
     });
     const { user } = renderClient({ route, answers: [answer(getClientQuote, quote)] });
-    expect(await screen.findByText('Due October 10, 2099')).toBeVisible();
+    expect(await screen.findByText('Due Oct 10, 2099')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Accept this Quote' }));
 
     const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByText('$899.00 Due October 10, 2099')).toBeVisible();
+    expect(dialog.getByText('$899.00 Due Oct 10, 2099')).toBeVisible();
   });
 
   test.each([

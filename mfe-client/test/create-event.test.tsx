@@ -68,7 +68,7 @@ describe('create event', () => {
 
     expect(screen.getByLabelText('End Time')).toHaveValue('21:30');
     expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription(
-      'Start and duration give 12:30 AM. The next day, November 10',
+      'Start and duration give 12:30 AM. The next day, Nov 10, 2099',
     );
   });
 
@@ -103,7 +103,7 @@ describe('create event', () => {
 
     await fillRequest(user);
 
-    expect(screen.getByText('The next day, November 10')).toBeVisible();
+    expect(screen.getByText('The next day, Nov 10, 2099')).toBeVisible();
   });
 
   test('when there are unsaved answers, then leaving asks first', async () => {

@@ -20,7 +20,7 @@ const invoices = answer(listClientInvoices, byStatus([anInvoice()]));
 
 const theEvents = () => screen.queryByRole('heading', { name: 'My Events (1)' });
 const theSkeleton = () => screen.queryByText('Loading your events');
-const theLine = () => screen.queryByText(/^You owe/);
+const theLine = () => screen.queryByText(/^\$[\d.,]+ is (due|overdue)/);
 const theNewestQuote = () => screen.queryByRole('region', { name: 'Newest quote' });
 const whatHappensNext = () => screen.queryByRole('region', { name: 'What happens next' });
 
@@ -42,7 +42,7 @@ describe('a dashboard whose answers come one after another', () => {
     await pass(aMoment);
 
     const heading = screen.getByRole('heading', { name: 'My Events (1)' });
-    const line = screen.getByText(/^You owe/);
+    const line = screen.getByText(/^\$[\d.,]+ is (due|overdue)/);
     expect(heading.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -58,7 +58,7 @@ describe('a dashboard whose answers come one after another', () => {
 
     expect(theEvents()).toBeVisible();
     expect(theNewestQuote()).toBeVisible();
-    expect(whatHappensNext()).toHaveTextContent('Leïla’s Henna Night waits for you');
+    expect(whatHappensNext()).toHaveTextContent('Leïla’s Henna Night is waiting for you');
   });
 
   test('when the events come last, then all else was asked for meanwhile and comes with them', async () => {
@@ -108,7 +108,7 @@ describe('a dashboard whose answers come one after another', () => {
 
     expect(theEvents()).toBeVisible();
     expect(whatHappensNext()).toHaveTextContent(/Deposit of \$269\.70/);
-    expect(whatHappensNext()).not.toHaveTextContent('waits for a quote');
+    expect(whatHappensNext()).not.toHaveTextContent('is waiting for a quote');
   });
 
   test('when what is owed takes long and another tab was open meanwhile, then the events are there at once', async () => {

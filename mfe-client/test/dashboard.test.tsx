@@ -70,7 +70,7 @@ describe('client dashboard', () => {
   test('when quotes wait for a verified address, then it says how many', async () => {
     renderClient({ route: '/client-admin', answers: [answer(countWaitingQuotes, { count: 2 })] });
 
-    expect(await screen.findByText(/2 quotes wait until you verify your email address/)).toBeVisible();
+    expect(await screen.findByText(/2 quotes are waiting for you. Confirm your email address/)).toBeVisible();
   });
 
   test('when a client asks for the link again, then it is sent and a toast says where', async () => {

@@ -15,7 +15,7 @@ async function aside(quote: ClientQuote): Promise<HTMLElement> {
 
 describe('the newest quote, beside the events', () => {
   test('when it waits, then it says until when it can be accepted', async () => {
-    expect(await aside(aQuote())).toHaveTextContent('Valid until September 19, 2099');
+    expect(await aside(aQuote())).toHaveTextContent('Valid until Sep 19, 2099');
   });
 
   test.each([

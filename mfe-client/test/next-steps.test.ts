@@ -23,7 +23,7 @@ describe('what happens next', () => {
   test('when a sent event has no quote, then the provider is waited for', () => {
     const [step] = stepsOf([aSentEvent({ name: 'Henna' })]);
 
-    expect(step?.stage).toBe('Henna waits for a quote');
+    expect(step?.stage).toBe('Henna is waiting for a quote');
     expect(step?.who).toMatch(/^Sunset Sound Co\. has your request since Aug 16, 2025, /);
   });
 
@@ -41,13 +41,13 @@ describe('what happens next', () => {
     const [step] = stepsOf([event], [aQuote({ eventId: event.id, validUntil: '2025-09-19' })]);
 
     expect(step).toMatchObject({
-      stage: 'Henna waits for you',
+      stage: 'Henna is waiting for you',
       who: 'The quote can be accepted until Sep 19, 2025',
     });
   });
 
   test.each([
-    { quote: { isBeingRevised: true, answer: 'withdrawn' }, who: 'The provider withdrew the last one' },
+    { quote: { isBeingRevised: true, answer: 'withdrawn' }, who: 'The provider withdrew the last quote' },
     { quote: { isExpired: true }, who: 'The quote has expired' },
   ])('when the quote cannot be accepted, then it says: $who', ({ quote, who }) => {
     const event = aSentEvent({ status: 'proposal' });

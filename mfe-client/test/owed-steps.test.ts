@@ -11,7 +11,7 @@ describe('what is to be paid next', () => {
 
     expect(owedSteps([invoice])).toEqual([
       {
-        stage: 'Deposit of $269.70 due October 11, 2099',
+        stage: 'Deposit of $269.70 is due Oct 11, 2099',
         state: 'waiting',
         link: { to: `/client/invoices/${invoice.id}`, words: 'Invoice for Leïla’s Henna Night' },
       },
@@ -22,7 +22,7 @@ describe('what is to be paid next', () => {
     const [step] = owedSteps([anInvoice({ amount: '899.00', isOverdue: true, dueOn: '2025-08-20' })]);
 
     expect(step).toMatchObject({
-      stage: 'Whole sum of $899.00 overdue since August 20, 2025',
+      stage: 'Full payment of $899.00 is overdue (due Aug 20, 2025)',
       state: 'action',
     });
   });

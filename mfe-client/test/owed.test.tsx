@@ -50,7 +50,7 @@ describe('what a client owes', () => {
 
     const next = await screen.findByRole('region', { name: 'What happens next' });
 
-    expect(await within(next).findByText(/^Deposit of \$269\.70 due October 11, 2099/)).toBeVisible();
+    expect(await within(next).findByText(/^Deposit of \$269\.70 is due Oct 11, 2099/)).toBeVisible();
     expect(within(next).getAllByRole('listitem')[0]).toHaveTextContent(/^Deposit of/);
     expect(within(next).getByRole('link', { name: 'Invoice for Leïla’s Henna Night' })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ describe('what a client owes', () => {
     const invoice = anInvoice({ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' });
     renderOwed({ events: [event], invoices: [invoice, aPaidInvoice()] });
 
-    const line = await screen.findByText('You owe $599.00, overdue since August 20, 2025.');
+    const line = await screen.findByText('$599.00 is overdue (due Aug 20, 2025).');
 
     const name = await screen.findByRole('heading', { name: event.name });
     expect(line.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -78,7 +78,7 @@ describe('what a client owes', () => {
     renderOwed({ events: [aSentEvent()], invoices: [later, anInvoice()] });
 
     expect(
-      await screen.findByText('You have 2 invoices to pay. The first: $269.70, due October 11, 2099.'),
+      await screen.findByText('You have 2 invoices to pay. The first: $269.70 is due Oct 11, 2099.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See what to pay', hidden: true })).toHaveAttribute(
       'href',

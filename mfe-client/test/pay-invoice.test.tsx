@@ -32,9 +32,7 @@ describe('paying an invoice by card', () => {
   test('when the provider’s name ends in a full stop, then there is no second one', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
-    expect(
-      await screen.findByText('On Stripe’s page, straight to Sunset Sound Co. We never see your card.'),
-    ).toBeVisible();
+    expect(await screen.findByText('You’ll pay Sunset Sound Co. securely through Stripe.')).toBeVisible();
   });
 
   test('when it is refused, then it says why and the invoice is read again', async () => {
@@ -65,7 +63,9 @@ describe('paying an invoice by card', () => {
     renderInvoice(anInvoice({ cardPayment: 'provider_not_connected' }));
 
     expect(
-      await screen.findByText(/^Sunset Sound Co\. cannot take cards here yet\. Agree with Sunset Sound Co\./),
+      await screen.findByText(
+        /^Sunset Sound Co\. doesn’t accept cards yet\. Arrange payment with Sunset Sound Co\./,
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /by Card$/ })).not.toBeInTheDocument();
   });

@@ -17,13 +17,13 @@ describe('how a quote is to be paid', () => {
     const { user } = renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
     const card = within(await screen.findByRole('region', { name: /^Quote for/ }));
     expect(card.getByText('Deposit').parentElement).toHaveTextContent('DepositDue on acceptance$269.70');
-    expect(card.getByText('Balance').parentElement).toHaveTextContent('BalanceDue October 10, 2099$629.30');
+    expect(card.getByText('Balance').parentElement).toHaveTextContent('BalanceDue Oct 10, 2099$629.30');
 
     await user.click(card.getByRole('button', { name: 'Accept this Quote' }));
 
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByText('$269.70 Due on acceptance')).toBeVisible();
-    expect(dialog.getByText('$629.30 Due October 10, 2099')).toBeVisible();
+    expect(dialog.getByText('$629.30 Due Oct 10, 2099')).toBeVisible();
   });
 
   test('when it costs nothing, then no payment is spoken of', async () => {

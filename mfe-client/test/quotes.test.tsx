@@ -68,7 +68,7 @@ describe('quotes', () => {
     expect(card.getAllByText('Accepted')[0]).toBeVisible();
     expect(card.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
     expect(card.queryByText('Valid until')).not.toBeInTheDocument();
-    expect(card.getByText('Could be accepted until')).toBeVisible();
+    expect(card.getByText('Acceptance deadline')).toBeVisible();
   });
 });
 

@@ -41,9 +41,7 @@ describe('settings', () => {
 
     await user.click(screen.getByRole('tab', { name: 'Profile' }));
 
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Leave your billing address unsaved?' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   });
 
   test('when the account is to be deleted, then the page opens at that section', async () => {
@@ -92,7 +90,7 @@ describe('settings', () => {
     const refusal = {
       status: 401,
       code: 'invalid_credentials',
-      message: 'The current password is not right',
+      message: 'The current password is incorrect',
     };
     const { user } = renderClient({ route, answers: [refuse(changePassword, refusal)] });
 
@@ -105,10 +103,7 @@ describe('settings', () => {
   test('when devices or a second step are looked for, then it leads to the account', async () => {
     renderClient({ route });
 
-    expect(await screen.findByRole('link', { name: 'Devices and Second Step' })).toHaveAttribute(
-      'href',
-      '/account',
-    );
+    expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account');
   });
 
   test('when the account is to be deleted, then the page for it opens', async () => {

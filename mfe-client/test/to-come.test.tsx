@@ -6,7 +6,7 @@ import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
 const theBalance = { amount: '629.30', dueOn: '2099-11-15', sendsAt: '2099-11-01T14:00:00.000Z' };
-const thenTheBalance = /Then ?\$629\.30, due November 15, 2099; it is sent to you on November 1, 2099/;
+const thenTheBalance = /Next:? ?\$629\.30 due Nov 15, 2099\. We’ll email that invoice on Nov 1, 2099\./;
 
 describe('what of a quote is still to come', () => {
   test('when the invoices are listed, then each says how much, by when, and when it is sent', async () => {

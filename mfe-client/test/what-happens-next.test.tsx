@@ -28,7 +28,7 @@ describe('what happens next, where not every quote is known', () => {
   test('when the quotes cannot be read, then what is owed is said, and no event to wait for a quote', async () => {
     const next = await whatHappensNext(anOutage(listClientQuotes));
 
-    expect(next).not.toHaveTextContent('waits for a quote');
+    expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
   test('when the session has ended by the time they are asked for, then no event is said to wait for one', async () => {
@@ -36,7 +36,7 @@ describe('what happens next, where not every quote is known', () => {
 
     const next = await whatHappensNext(refuse(listClientQuotes, signedOut));
 
-    expect(next).not.toHaveTextContent('waits for a quote');
+    expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
   test('when there are more quotes than were read, then no event is said to wait for one', async () => {
@@ -45,12 +45,12 @@ describe('what happens next, where not every quote is known', () => {
 
     const next = await whatHappensNext(answer(listClientQuotes, [quote], { headers: { link } }));
 
-    expect(next).not.toHaveTextContent('waits for a quote');
+    expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
   test('when the quotes are all known, then an event without one is said to wait', async () => {
     const next = await whatHappensNext(answer(listClientQuotes, [aQuote()]));
 
-    expect(next).toHaveTextContent('waits for a quote');
+    expect(next).toHaveTextContent('is waiting for a quote');
   });
 });

@@ -107,9 +107,9 @@ describe('2 Tiles in every state', () => {
     const answers = [refuse(getInvoiceAging, outage), answer(listInvoices, [])];
     renderProvider({ route: '/provider-admin?tab=invoices', answers });
 
-    await screen.findByText('What is owed could not be loaded');
+    await screen.findByText('The unpaid amounts could not be loaded');
 
-    const ages = screen.getByRole('list', { name: 'What is owed' });
+    const ages = screen.getByRole('list', { name: 'Unpaid invoices by age' });
     expect(ages).toHaveTextContent(/Not yet due–.*–.*–/);
   });
 });

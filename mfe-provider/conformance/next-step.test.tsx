@@ -21,7 +21,10 @@ describe('8 Success toasts, quotes', () => {
   test("when a quote is approved, then 'Quote Approved for Review' and where it is now", async () => {
     await approve(answer(approveQuoteForReview, anApprovedQuote()));
 
-    await expectToast('Quote Approved for Review', 'This quote is now available in the Profile Review tab');
+    await expectToast(
+      'Quote Approved for Review',
+      'This quote is now available in the Profile Review tab. Send it to the client when you are ready.',
+    );
   });
 
   test('when a quote is sent, then Quote Sent', async () => {

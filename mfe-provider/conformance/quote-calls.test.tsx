@@ -68,10 +68,16 @@ describe('7 API calls', () => {
 
   test('when a quote is opened, then GET /api/quotes/{id}/history gives its history', async () => {
     const createdAt = '2025-08-20T10:00:00.000Z';
-    const entry = { id: '1', status: 'draft', notes: 'Made by hand', createdAt, actor: 'provider' } as const;
+    const entry = {
+      id: '1',
+      status: 'draft',
+      notes: 'Created by the provider',
+      createdAt,
+      actor: 'provider',
+    } as const;
     const { calls } = renderEditor(quote, [answer(quotes.getQuoteHistory, [entry])]);
 
-    expect(await screen.findByText('Made by hand')).toBeVisible();
+    expect(await screen.findByText('Created by the provider')).toBeVisible();
     expect(payloadsOf(calls(quotes.getQuoteHistory))[0]).toEqual({
       call: `GET /api/quotes/${quote.id}/history`,
       body: undefined,

@@ -74,7 +74,7 @@ describe('4 Workflow pipeline', () => {
 
   test('when nothing is on the way, then its columns and its legend are there', async () => {
     renderProvider({ route: '/provider?tab=workflow' });
-    await screen.findByRole('heading', { name: 'Nothing on the way yet' });
+    await screen.findByRole('heading', { name: 'No bookings in progress' });
 
     expect(screen.getAllByRole('columnheader')).toHaveLength(9);
     expect(legends()).toContainEqual(legend);

@@ -13,6 +13,10 @@ export async function copyShareAddress({ quoteId, eventName }: Shared): Promise<
       description: `The share URL of ${isolated(eventName)} is on your clipboard.`,
     });
   } catch {
-    notify({ kind: 'destructive', title: 'Error', description: `Copy this address: ${address}` });
+    notify({
+      kind: 'destructive',
+      title: 'Failed to Copy the Address',
+      description: `Copy this address: ${address}`,
+    });
   }
 }

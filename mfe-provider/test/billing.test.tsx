@@ -44,7 +44,7 @@ describe('the billing page', () => {
     renderBilling(anAccount());
 
     const plan = await screen.findByRole('region', { name: 'Plan' });
-    expect(plan).toHaveTextContent(/StatusActive.*Price\$99 per month.*RenewsNovember 1, 2099/);
+    expect(plan).toHaveTextContent(/StatusActive.*Price\$99 per month.*RenewsNov 1, 2099/);
     expect(screen.getByRole('region', { name: 'Card' })).toHaveTextContent(/Visa ending in 4242.*12\/2099/);
     const row = screen.getByRole('row', { name: /Oct 1, 2099/ });
     expect(row).toHaveTextContent(/Paid.*\$99\.00/);
@@ -70,7 +70,7 @@ describe('the billing page', () => {
     await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
 
     expect(screen.getByText('Nothing has been charged yet.')).toBeVisible();
-    expect(screen.getByText('No card yet. You enter it when you upgrade.')).toBeVisible();
+    expect(screen.getByText('No card yet. Add one when you upgrade.')).toBeVisible();
     await waitFor(() => {
       expect(leftFor()).toBe('https://checkout.example/1');
     });
@@ -79,14 +79,14 @@ describe('the billing page', () => {
   test('when the trial runs, then it says until when it is free, and nothing is to be done', async () => {
     renderBilling(anAccount({ subscription: trial, card: null, receipts: [] }));
 
-    expect(await screen.findByText('October 1, 2099')).toBeVisible();
+    expect(await screen.findByText('Oct 1, 2099')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Upgrade|plan/ })).not.toBeInTheDocument();
   });
 
   test('when a payment is due, then it says by when and leads to the page that takes it', async () => {
     renderBilling(anAccount({ subscription: pastDue, receipts: [due, paid] }));
 
-    expect(await screen.findByText(/Please pay by November 15, 2099/)).toBeVisible();
+    expect(await screen.findByText(/Please pay by Nov 15, 2099/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/in_2');
     expect(screen.getByRole('link', { name: 'Pay for Nov 1, 2099' })).toBeVisible();
   });
@@ -115,9 +115,9 @@ describe('the billing page', () => {
     renderProvider({ route: '/provider/billing', answers: [refuse(getBillingAccount, refusal)] });
 
     expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
-    const terms = screen.getByRole('region', { name: 'How quotes are paid' });
+    const terms = screen.getByRole('region', { name: 'Payment defaults' });
     expect(await within(terms).findByRole('button', { name: /Save/ })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Card payments' })).toHaveTextContent(/cannot pay by card yet/);
+    expect(screen.getByRole('region', { name: 'Card payments' })).toHaveTextContent(/can’t pay by card yet/);
   });
 });
 
@@ -129,10 +129,10 @@ describe('cancelling the plan', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel your plan?' });
-    expect(dialog).toHaveTextContent('It ends on November 1, 2099');
+    expect(dialog).toHaveTextContent('Your plan ends on Nov 1, 2099');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
 
-    expect(await screen.findByText('You have what you paid for until Nov 1, 2099.')).toBeVisible();
+    expect(await screen.findByText('Your plan stays active until Nov 1, 2099.')).toBeVisible();
     expect(calls(cancelSubscription)).toHaveLength(1);
   });
 
@@ -145,12 +145,12 @@ describe('cancelling the plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel your plan?' });
     expect(dialog).toHaveTextContent(
-      'The month that is due is still asked for; nothing after it is charged.',
+      'The month that is due is still payable. You won’t be charged after it.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
 
-    expect(await screen.findByText(/the month that is due is still asked for/)).toBeVisible();
-    expect(screen.queryByText(/what you paid for/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/except for the month that is due/)).toBeVisible();
+    expect(screen.queryByText(/stays active/)).not.toBeInTheDocument();
   });
 
   test('when somebody thinks better of it, then nothing happens', async () => {

@@ -26,8 +26,8 @@ function standing(status: PayoutStatus): Answer {
 
 describe('card payments on the billing page', () => {
   test.each([
-    { status: 'not_connected', why: /they pay you as you agree with them/, name: 'Set up card payments' },
-    { status: 'incomplete', why: /Stripe still wants to know something of you/, name: 'Continue setting up' },
+    { status: 'not_connected', why: /arrange payment directly/, name: 'Set up card payments' },
+    { status: 'incomplete', why: /Stripe needs more information from you/, name: 'Continue setting up' },
   ] as const)('when it is $status, then it says why, and leads to Stripe', async ({ status, why, name }) => {
     const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
     const { user, leftFor } = renderPayouts(standing(status), opened);

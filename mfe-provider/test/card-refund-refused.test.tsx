@@ -6,7 +6,7 @@ import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts
 import { open, renderInvoice } from './open-invoice.tsx';
 
 const at = '2025-08-22T15:00:00.000Z';
-const box = { name: 'I have given the money back in another way' };
+const box = { name: 'I refunded the money another way' };
 
 /** Paid by card; $100.00 of it were to go back, and did not. */
 function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
@@ -23,7 +23,7 @@ describe('money that went back to a card by itself', () => {
 
     expect(
       await screen.findByText(
-        '$164.85 that your client paid by card went back to the card on August 22, 2025, because nothing was owed any more.',
+        'We refunded $164.85 to your client’s card on Aug 22, 2025, because this invoice was already settled.',
       ),
     ).toBeVisible();
   });
@@ -34,10 +34,8 @@ describe('a refund to the card that was refused', () => {
     renderInvoice(aRefusedInvoice());
 
     expect(
-      await screen.findByText(
-        /^\$100\.00 did not go back to the card: the refund was refused on August 22, 2025\./,
-      ),
-    ).toHaveTextContent(/give the money back in another way and write that down here/);
+      await screen.findByText(/^\$100\.00 was not refunded: Stripe refused the refund on Aug 22, 2025\./),
+    ).toHaveTextContent(/refund your client another way and record it here/);
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
@@ -51,7 +49,7 @@ describe('a refund to the card that was refused', () => {
     await user.type(amount, '100');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The party was shorter');
     await user.click(dialog.getByRole('checkbox', box));
-    expect(dialog.getByText(/^Nothing goes to the card\./)).toBeVisible();
+    expect(dialog.getByText(/^Nothing is refunded to the card\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
 
     expect(await screen.findByText('Refund Recorded')).toBeVisible();
@@ -60,7 +58,7 @@ describe('a refund to the card that was refused', () => {
     });
     // The page reads the invoice again after the toast.
     await waitFor(() => {
-      expect(screen.queryByText(/did not go back/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/was not refunded/)).not.toBeInTheDocument();
     });
   });
 

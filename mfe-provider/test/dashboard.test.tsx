@@ -52,7 +52,7 @@ describe('the dashboard’s header', () => {
 
   test('when a tab is chosen, then the address carries it', async () => {
     const { user, path } = renderProvider({ route: '/provider?tab=workflow' });
-    expect(await screen.findByText('Nothing on the way yet')).toBeVisible();
+    expect(await screen.findByText('No bookings in progress')).toBeVisible();
 
     await user.click(screen.getByRole('tab', { name: 'My Profile' }));
 
@@ -67,7 +67,7 @@ describe('the reminder to confirm the email address', () => {
       session: aProviderUser({ emailVerified: false }),
       answers: [answer(resendVerification, { message: 'We have sent a link to dev@sunset.example.' })],
     });
-    expect(await screen.findByText(/^Confirm your email address, .*clients are warned/)).toBeVisible();
+    expect(await screen.findByText(/^Confirm your email address, .*clients see a warning/)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
 

@@ -40,7 +40,7 @@ describe('what was typed for a quote that was closed elsewhere', () => {
     async (_how, current, reason) => {
       await addToClosed(current);
 
-      expect(await screen.findByText(`${reason} The service you typed is not part of it.`)).toBeVisible();
+      expect(await screen.findByText(`${reason} The service you typed was not added.`)).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveValue('Uplights');
       expect(screen.queryByRole('button', { name: 'Add Service' })).toBeNull();
     },
@@ -49,9 +49,9 @@ describe('what was typed for a quote that was closed elsewhere', () => {
   test('when it was accepted, then typed notes are marked as not saved', async () => {
     await addToClosed(accepted);
 
-    expect(await screen.findByText(/The terms you typed are not saved/)).toBeVisible();
+    expect(await screen.findByText(/Your changes to the terms were not saved/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking');
-    expect(screen.getByText('Not saved. Saved is nothing.')).toBeVisible();
+    expect(screen.getByText('Not saved. The saved value is nothing.')).toBeVisible();
     expect(screen.getByText(/The client changed Status/)).toBeVisible();
   });
 

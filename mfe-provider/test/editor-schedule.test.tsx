@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAcceptedQuote, aQuote } from './a-quote.ts';
 import { renderEditor } from './render-provider.tsx';
 
-const deposits = { amount: 'Deposit amount', percent: 'Deposit in percent' } as const;
+const deposits = { amount: 'Deposit amount', percent: 'Deposit (%)' } as const;
 
 type DepositKind = keyof typeof deposits;
 
@@ -24,7 +24,7 @@ async function typeDeposit(
 
 async function typeDays(quote: ProviderQuote, typed: string) {
   const view = renderEditor(quote);
-  const field = await screen.findByRole('textbox', { name: 'Balance due, days before the event' });
+  const field = await screen.findByRole('textbox', { name: 'Balance due (days before event)' });
   await view.user.clear(field);
   await view.user.type(field, typed);
   return { ...view, field };
@@ -36,17 +36,17 @@ function payments() {
 }
 
 describe('the payment schedule of a quote', () => {
-  test('when nothing was chosen, then the whole sum is due a week before the event', async () => {
+  test('when nothing was chosen, then the full payment is due a week before the event', async () => {
     renderEditor(aQuote());
 
     expect(await screen.findByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue('No deposit');
-    expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
+    expect(payments()).toEqual(['Full paymentDue Nov 15, 2099$599.00']);
   });
 
   test('when a percentage is typed, then both parts are shown to the cent before anything is saved', async () => {
     const { calls } = await typeDeposit('percent', '33');
 
-    expect(payments()).toEqual(['DepositDue on acceptance$197.67', 'BalanceDue November 15, 2099$401.33']);
+    expect(payments()).toEqual(['DepositDue on acceptance$197.67', 'BalanceDue Nov 15, 2099$401.33']);
     expect(calls(updateQuote)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the payment schedule of a quote', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Discount' }));
     await user.type(screen.getByRole('textbox', { name: 'Discount' }), '99');
 
-    expect(payments()).toEqual(['DepositDue on acceptance$250.00', 'BalanceDue November 15, 2099$250.00']);
+    expect(payments()).toEqual(['DepositDue on acceptance$250.00', 'BalanceDue Nov 15, 2099$250.00']);
   });
 
   test('when it is saved, then the contract’s schedule is sent and the preview follows', async () => {
@@ -108,8 +108,8 @@ describe('the payment schedule of a quote', () => {
   test('when the event has no date, then everything is due on acceptance and it says why', async () => {
     const { field } = await typeDays(aQuote({ eventDate: '' }), '30');
 
-    expect(field).toHaveAccessibleDescription('The event has no date: the balance is due on acceptance.');
-    expect(payments()).toEqual(['Whole sumDue on acceptance$599.00']);
+    expect(field).toHaveAccessibleDescription('The event has no date, so the balance is due on acceptance.');
+    expect(payments()).toEqual(['Full paymentDue on acceptance$599.00']);
   });
 
   test('when the deposit is above the total, then it says that it cannot be sent like this', async () => {
@@ -135,10 +135,10 @@ describe('the payment schedule of a quote', () => {
     renderEditor(anAcceptedQuote());
 
     expect(await screen.findByRole('combobox', { name: 'Deposit' })).toBeDisabled();
-    expect(screen.getByRole('textbox', { name: 'Balance due, days before the event' })).toHaveAttribute(
+    expect(screen.getByRole('textbox', { name: 'Balance due (days before event)' })).toHaveAttribute(
       'readonly',
     );
-    expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
+    expect(payments()).toEqual(['Full paymentDue Nov 15, 2099$599.00']);
   });
 
   test('when it was accepted before midnight at the event, then that is the day, wherever the provider reads it', async () => {
@@ -147,6 +147,6 @@ describe('the payment schedule of a quote', () => {
 
     await screen.findByRole('combobox', { name: 'Deposit' });
 
-    expect(payments()).toEqual(['Whole sumDue November 15, 2099$599.00']);
+    expect(payments()).toEqual(['Full paymentDue Nov 15, 2099$599.00']);
   });
 });

@@ -60,7 +60,7 @@ describe('add a service', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
-    expect(await screen.findByText('Add the service you typed first, or clear its fields.')).toBeVisible();
+    expect(await screen.findByText('Add or clear the service you typed first.')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('a service that is typed while the terms are being saved', () => {
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
     held.letCome();
 
-    expect(await screen.findByText('Add the service you typed first, or clear its fields.')).toBeVisible();
+    expect(await screen.findByText('Add or clear the service you typed first.')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 });

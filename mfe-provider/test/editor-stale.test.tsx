@@ -30,7 +30,7 @@ describe('the terms of a quote that has changed in another tab', () => {
     const { discount } = await saveDiscount(current);
 
     expect(await screen.findByText(/You changed Valid until and Notes/)).toHaveTextContent(
-      `This has changed since you read it. You changed Valid until and Notes ${elsewhere}. What you typed is kept; save again to go on.`,
+      `This has changed since you opened it. You changed Valid until and Notes ${elsewhere}. Your entries are kept; save again to continue.`,
     );
     expect(discount).toHaveValue('50');
     expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking behind the hall');
@@ -76,7 +76,7 @@ describe('acts on a quote that has changed meanwhile', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
 
-    expect(await screen.findByText(/You changed Services .*Look at it again before you go on/)).toBeVisible();
+    expect(await screen.findByText(/You changed Services .*Review it before you continue/)).toBeVisible();
   });
 
   test.each([

@@ -83,7 +83,7 @@ describe('the terms of a quote', () => {
 
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
-    expect(await screen.findByText('Save the terms first, or take them back.')).toBeVisible();
+    expect(await screen.findByText('Save or discard your changes to the terms first.')).toBeVisible();
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
@@ -141,14 +141,14 @@ describe('where a quote stands', () => {
     const entry = {
       id: '1',
       status: 'draft',
-      notes: 'Made from the client’s request',
+      notes: 'Created from the client’s request',
       actor: 'provider',
     } as const;
     renderEditor(aQuote(), [answer(getQuoteHistory, [{ ...entry, createdAt: '2020-08-20T12:00:00.000Z' }])]);
 
     const history = within(await screen.findByRole('region', { name: 'History' }));
 
-    expect(await history.findByText('Made from the client’s request')).toBeVisible();
+    expect(await history.findByText('Created from the client’s request')).toBeVisible();
     expect(history.getByText('You, Aug 20, 2020')).toBeVisible();
   });
 
@@ -169,7 +169,7 @@ describe('where a quote stands', () => {
     const missing = { status: 404, code: 'quote_not_found', message: 'Quote not found' };
     renderProvider({ route: '/provider/quotes/another', answers: [refuse(getQuote, missing)] });
 
-    expect(await screen.findByText('There is no such quote')).toBeVisible();
+    expect(await screen.findByText('Quote not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Client Quotes' })).toHaveAttribute(
       'href',
       '/provider?tab=quotes',

@@ -16,7 +16,7 @@ describe('record a payment', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Record Payment' }));
 
     expect(await screen.findByText('Payment Recorded')).toBeVisible();
-    expect(await screen.findByText('August 21, 2025')).toBeVisible();
+    expect(await screen.findByText('Aug 21, 2025')).toBeVisible();
     expect(calls(recordPayment).map(({ body }) => body)).toEqual([
       { paidOn: dateIn('Pacific/Kiritimati', new Date()), note: 'Check 1042', revision: 2 },
     ]);
@@ -67,7 +67,7 @@ describe('refund an invoice', () => {
     const { dialog } = await open('Refund', aPartlyRefundedInvoice());
 
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('64.85');
-    expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remains then\$0\.00/);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remaining\$0\.00/);
   });
 
   test('when another tab has refunded a part, then an amount that nobody typed follows what is left', async () => {
@@ -95,7 +95,7 @@ describe('refund an invoice', () => {
     await user.clear(field);
     await user.type(field, '$100');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The party was shorter');
-    expect(screen.getByRole('dialog')).toHaveTextContent(/Remains then\$64\.85/);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Remaining\$64\.85/);
     await user.dblClick(dialog.getByRole('button', { name: 'Refund' }));
 
     expect(await screen.findByText('Refund Recorded')).toBeVisible();
@@ -107,7 +107,7 @@ describe('refund an invoice', () => {
   test('when one is on its way to the card, then it says so and no other can be asked for', async () => {
     renderInvoice(aPaidInvoice({ refundUnderWay: '64.85' }));
 
-    expect(await screen.findByText('$64.85 are on their way back to the card.')).toBeVisible();
+    expect(await screen.findByText('A refund of $64.85 to the card is on its way.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
@@ -119,7 +119,7 @@ describe('refund an invoice', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A mistake');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
 
-    expect(await screen.findByText('Refund Begun')).toBeVisible();
+    expect(await screen.findByText('Refund Started')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Credit notes' })).not.toBeInTheDocument();
   });
 
@@ -127,7 +127,7 @@ describe('refund an invoice', () => {
     const payment = { method: 'card', paidOn: '2025-08-21', note: '' } as const;
     await open('Refund', aPaidInvoice({ payment: { ...payment, recordedAt: '2025-08-21T15:00:00.000Z' } }));
 
-    expect(screen.getByText(/^The money goes back to the card/)).toBeVisible();
+    expect(screen.getByText(/^We’ll refund the client’s card/)).toBeVisible();
     expect(screen.getByText('By card')).toBeInTheDocument();
   });
 

@@ -78,9 +78,10 @@ describe('the invoices', () => {
     for (const text of ['Marta Reyes', 'No. 12', 'Deposit', 'Sent', 'Oct 11, 2099', '$164.85']) {
       expect(first.getByText(text)).toBeVisible();
     }
-    for (const text of ['marta@reyes.example', 'No number', 'Balance', 'Draft', '$384.65']) {
+    for (const text of ['marta@reyes.example', 'Balance', '$384.65']) {
       expect(second.getByText(text)).toBeVisible();
     }
+    expect(second.getAllByText('Draft')).toHaveLength(2);
     expect(first.getByRole('link', { name: /^Open/ })).toHaveAttribute(
       'href',
       `/provider/invoices/${sent.id}`,
@@ -94,7 +95,7 @@ describe('the invoices', () => {
     const row = within(await screen.findByRole('row', { name: /Sofia’s Sweet16/ }));
 
     expect(row.getByText('Overdue')).toBeVisible();
-    expect(row.getByText(/days ago$/)).toBeVisible();
+    expect(row.getByText(/days overdue$/)).toBeVisible();
   });
 
   test('when a part was refunded or the event was cancelled, then the row says so', async () => {
@@ -136,7 +137,7 @@ describe('what is owed', () => {
   test('when there is something, then every age says how much and how many', async () => {
     renderInvoices([anInvoice()], [answer(getInvoiceAging, aging)]);
 
-    const ages = within(await screen.findByRole('list', { name: 'What is owed' }));
+    const ages = within(await screen.findByRole('list', { name: 'Unpaid invoices by age' }));
 
     expect(await ages.findByRole('button', { name: 'Not yet due $1,549.35 2 invoices' })).toBeVisible();
     expect(ages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -185,7 +186,7 @@ describe('what is owed', () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     renderInvoices([anInvoice()], [refuse(getInvoiceAging, outage)]);
 
-    expect(await screen.findByText('What is owed could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The unpaid amounts could not be loaded')).toBeVisible();
     expect(screen.getByRole('row', { name: /Sofia’s Sweet16/ })).toBeVisible();
   });
 });

@@ -160,7 +160,7 @@ describe('move a lead on', () => {
       expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
       expect(
         screen.queryAllByText(
-          /Invoices that are not paid become void, except overdue ones. What was paid does not go back by itself: refund what you owe on the invoice. A cancelled/,
+          /Unpaid invoices become void, except overdue ones. Payments aren’t refunded automatically; refund what you owe from the invoice. You can’t/,
         ),
       ).toHaveLength(times);
     },

@@ -17,7 +17,7 @@ async function openSection(...answers: Answer[]) {
     route: '/provider/billing',
     answers: [answer(getBillingAccount, account), ...answers],
   });
-  const section = within(await screen.findByRole('region', { name: 'How quotes are paid' }));
+  const section = within(await screen.findByRole('region', { name: 'Payment defaults' }));
   return { ...view, section };
 }
 
@@ -28,7 +28,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(await section.findByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue(
       'A percentage of the total',
     );
-    expect(section.getByRole('textbox', { name: 'Deposit in percent' })).toHaveValue('33');
+    expect(section.getByRole('textbox', { name: 'Deposit (%)' })).toHaveValue('33');
     expect(section.getByRole('textbox', { name: /^Balance due/ })).toHaveValue('30');
   });
 
@@ -36,12 +36,12 @@ describe('how quotes are paid, on the billing page', () => {
     const { section, user, calls } = await openSection(answer(setPaymentDefault, third));
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
-    await user.type(section.getByRole('textbox', { name: 'Deposit in percent' }), '33');
+    await user.type(section.getByRole('textbox', { name: 'Deposit (%)' }), '33');
     await user.clear(section.getByRole('textbox', { name: /^Balance due/ }));
     await user.type(section.getByRole('textbox', { name: /^Balance due/ }), '30');
-    await user.dblClick(section.getByRole('button', { name: 'Save Payment' }));
+    await user.dblClick(section.getByRole('button', { name: 'Save defaults' }));
 
-    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([{ ...third, ...noIssuer }]);
   });
 
@@ -54,9 +54,9 @@ describe('how quotes are paid, on the billing page', () => {
 
     expect(await section.findByRole('textbox', { name: /^Tax number/ })).toHaveValue(issuer.taxNumber);
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue(issuer.billingAddress);
-    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+    await user.click(section.getByRole('button', { name: 'Save defaults' }));
 
-    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([stored]);
   });
 
@@ -64,7 +64,7 @@ describe('how quotes are paid, on the billing page', () => {
     const { section, user, calls } = await openSection();
 
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'x'.repeat(41));
-    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+    await user.click(section.getByRole('button', { name: 'Save defaults' }));
 
     expect(await section.findByText('Please use at most 40 characters')).toBeVisible();
     expect(calls(setPaymentDefault)).toEqual([]);
@@ -75,7 +75,7 @@ describe('how quotes are paid, on the billing page', () => {
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
     await user.paste(`${'Floor\n'.repeat(8)}End`);
-    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+    await user.click(section.getByRole('button', { name: 'Save defaults' }));
 
     expect(await section.findByText('Please use at most 8 lines')).toBeVisible();
     expect(calls(setPaymentDefault)).toEqual([]);
@@ -89,9 +89,9 @@ describe('how quotes are paid, on the billing page', () => {
     );
 
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'US 1');
-    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+    await user.click(section.getByRole('button', { name: 'Save defaults' }));
 
-    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault)).toMatchObject([
       { body: { taxNumber: 'US 1', billingAddress: stored.billingAddress } },
     ]);
@@ -103,17 +103,15 @@ describe('how quotes are paid, on the billing page', () => {
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
 
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Leave how quotes are paid unsaved?' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   });
 
   test('when what is typed cannot be, then it says why and nothing is set', async () => {
     const { section, user, calls } = await openSection();
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
-    await user.type(section.getByRole('textbox', { name: 'Deposit in percent' }), '101');
-    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+    await user.type(section.getByRole('textbox', { name: 'Deposit (%)' }), '101');
+    await user.click(section.getByRole('button', { name: 'Save defaults' }));
 
     expect(await section.findByText('The deposit must be at most 100 percent')).toBeVisible();
     expect(calls(setPaymentDefault)).toEqual([]);
@@ -124,7 +122,7 @@ describe('how quotes are paid, on the billing page', () => {
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'amount');
     await user.type(section.getByRole('textbox', { name: 'Deposit amount' }), '150');
-    await user.click(section.getByRole('button', { name: 'Save Payment' }));
+    await user.click(section.getByRole('button', { name: 'Save defaults' }));
 
     expect(await screen.findByText('Please try again in a moment')).toBeVisible();
     expect(section.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('150');
@@ -133,7 +131,7 @@ describe('how quotes are paid, on the billing page', () => {
   test('when it cannot be read, then it says so and can be tried again', async () => {
     const { section } = await openSection(refuse(getPaymentDefault, outage));
 
-    expect(await section.findByText('How your quotes are paid could not be loaded')).toBeVisible();
+    expect(await section.findByText('Your payment defaults could not be loaded')).toBeVisible();
     expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

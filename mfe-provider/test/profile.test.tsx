@@ -61,7 +61,7 @@ describe('the provider’s profile', () => {
     await user.click(screen.getByRole('tab', { name: 'Workflow' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
 
-    expect(await screen.findByText('Nothing on the way yet')).toBeVisible();
+    expect(await screen.findByText('No bookings in progress')).toBeVisible();
     expect(path()).toBe('/provider?tab=workflow');
   });
 });

@@ -5,8 +5,8 @@ import { open } from './open-invoice.tsx';
 
 describe('an invoice whose refunds in parts are used up', () => {
   test.each([
-    [0, 'This invoice has as many refunds in parts as it can have. Refund the rest at once.'],
-    [1, 'One more part can be refunded. After that, the rest has to be refunded at once.'],
+    [0, 'This invoice has reached its limit of partial refunds. Refund the rest in full.'],
+    [1, 'You can make one more partial refund. After that, refund the rest in full.'],
   ])(
     'when %i are left, then the dialog says so before the amount is typed',
     async (partialRefundsLeft, hint) => {
@@ -25,7 +25,7 @@ describe('an invoice whose refunds in parts are used up', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
 
-    expect(await screen.findByText('Please refund all of the remaining $64.85 at once')).toBeVisible();
+    expect(await screen.findByText('Please refund the remaining $64.85 in full')).toBeVisible();
     expect(amount).toBeInvalid();
     expect(calls(refundInvoice)).toEqual([]);
   });

@@ -21,14 +21,14 @@ describe('send a quote', () => {
 
     expect(dialog.getByText('Marta Reyes, marta@reyes.example')).toBeVisible();
     expect(dialog.getByText('$599.00')).toBeVisible();
-    expect(dialog.getByText('September 20, 2099')).toBeVisible();
+    expect(dialog.getByText('Sep 20, 2099')).toBeVisible();
   });
 
   test.each([
     {
       of: 'the usual schedule',
       overrides: {},
-      said: ['PaymentThe whole sum 7 days before the event', 'Whole sum$599.00 Due November 15, 2099'],
+      said: ['PaymentFull payment 7 days before the event', 'Full payment$599.00 Due Nov 15, 2099'],
     },
     {
       of: 'a deposit',
@@ -36,13 +36,13 @@ describe('send a quote', () => {
       said: [
         'Payment30% on acceptance, the balance 1 day before the event',
         'Deposit$179.70 Due on acceptance',
-        'Balance$419.30 Due November 21, 2099',
+        'Balance$419.30 Due Nov 21, 2099',
       ],
     },
     {
       of: 'no date of the event',
       overrides: { eventDate: '' },
-      said: ['PaymentOn acceptance, as the event has no date', 'Whole sum$599.00 Due on acceptance'],
+      said: ['PaymentOn acceptance, as the event has no date', 'Full payment$599.00 Due on acceptance'],
     },
     { of: 'nothing to pay', overrides: { finalAmount: '0.00' }, said: [] },
   ] satisfies { of: string; overrides: Partial<ProviderQuote>; said: string[] }[])(
@@ -52,7 +52,7 @@ describe('send a quote', () => {
 
       const payments = dialog
         .getAllByRole('term')
-        .filter(({ textContent }) => /Payment|Whole sum|Deposit|Balance/.test(textContent));
+        .filter(({ textContent }) => /Payment|Full payment|Deposit|Balance/.test(textContent));
 
       expect(payments.map((term) => term.parentElement?.textContent.replace('\n', ' '))).toEqual(said);
     },

@@ -23,7 +23,7 @@ describe('a dialog over a record that has changed meanwhile', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel Event' }));
     await screen.findByText(/The client changed Status/);
 
-    expect(dialog.getByText(/Invoices that are not paid become void/)).toBeVisible();
+    expect(dialog.getByText(/Unpaid invoices become void/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel Event' }));
 
     expect(await screen.findByText('Event status updated successfully.')).toBeVisible();

@@ -61,15 +61,15 @@ describe('how quotes are paid, changed in another tab', () => {
       route: '/provider/billing',
       answers: [answer(getPaymentDefault, read), answerIfFresh(setPaymentDefault, current)],
     });
-    const days = await screen.findByRole('textbox', { name: 'Balance due, days before the event' });
+    const days = await screen.findByRole('textbox', { name: 'Balance due (days before event)' });
     await user.clear(days);
     await user.type(days, '14');
-    await user.click(screen.getByRole('button', { name: 'Save Payment' }));
-    expect(await screen.findByText(/You changed Deposit in percent in another tab/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save defaults' }));
+    expect(await screen.findByText(/You changed Deposit \(%\) in another tab/)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Save Payment' }));
+    await user.click(screen.getByRole('button', { name: 'Save defaults' }));
 
-    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).at(-1)?.body).toEqual({
       ...{ deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 14, revision: 2 },
       ...{ taxNumber: '', billingAddress: '' },
@@ -82,14 +82,14 @@ describe('how quotes are paid, changed in another tab', () => {
       route: '/provider/billing',
       answers: [answer(getPaymentDefault, read), answerIfFresh(setPaymentDefault, fixed)],
     });
-    const percent = await screen.findByRole('textbox', { name: 'Deposit in percent' });
+    const percent = await screen.findByRole('textbox', { name: 'Deposit (%)' });
     await user.clear(percent);
     await user.type(percent, '35{Enter}');
     await screen.findByText(/You typed .*35.*you saved .*A fixed amount, 300/);
 
-    await user.click(screen.getByRole('button', { name: 'Save Payment' }));
+    await user.click(screen.getByRole('button', { name: 'Save defaults' }));
 
-    expect(await screen.findByText('Payment Saved')).toBeVisible();
+    expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).at(-1)?.body).toMatchObject({
       deposit: { kind: 'percent', percent: 35 },
     });

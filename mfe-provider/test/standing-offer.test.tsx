@@ -178,13 +178,13 @@ describe('withdraw a sent version', () => {
   });
 });
 
-describe('changes that an acceptance set aside', () => {
+describe('changes that an acceptance discarded', () => {
   const accepted = anAcceptedQuote({ discardedChanges: '1 service added, notes changed' });
 
   test('when the quote is opened, then they are named and can be copied into a new quote', async () => {
     const copied = aQuote({ eventName: 'The copy' });
     const view = renderEditor(accepted, [answer(changes.copyDiscardedChanges, copied)]);
-    await screen.findByText(/Your unsent changes were set aside: 1 service added, notes changed\./);
+    await screen.findByText(/Your unsent changes were discarded: 1 service added, notes changed\./);
 
     await view.user.click(screen.getByRole('button', { name: 'Copy into a new quote' }));
 

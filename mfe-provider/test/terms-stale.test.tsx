@@ -70,14 +70,14 @@ describe('a field of the terms in which two tabs have typed', () => {
     const chosen = { deposit: { kind: 'amount', amount: '300.00' }, balanceDueDaysBefore: 7 } as const;
 
     const { user, calls } = await save(aChange({ paymentSchedule: chosen }), {
-      into: 'Deposit in percent',
+      into: 'Deposit (%)',
       typed: '35',
     });
 
     expect(
       await screen.findByText(/You typed .*A percentage.*35.*you saved .*A fixed amount.*300/),
     ).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Deposit in percent' })).toHaveValue('35');
+    expect(screen.getByRole('textbox', { name: 'Deposit (%)' })).toHaveValue('35');
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
 
@@ -104,6 +104,6 @@ describe('terms that are typed while a save is under way', () => {
 
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
 
-    expect(await screen.findByText('Save the terms first, or take them back.')).toBeVisible();
+    expect(await screen.findByText('Save or discard your changes to the terms first.')).toBeVisible();
   });
 });

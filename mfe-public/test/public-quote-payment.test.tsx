@@ -13,15 +13,15 @@ describe('how the public quote is to be paid', () => {
 
     expect(paper.getByRole('heading', { name: 'Payment' })).toBeVisible();
     expect(said).toEqual(
-      expect.arrayContaining(['DepositDue on acceptance$164.85', 'BalanceDue October 11, 2025$384.65']),
+      expect.arrayContaining(['DepositDue on acceptance$164.85', 'BalanceDue Oct 11, 2025$384.65']),
     );
   });
 
-  test('when it has none, then the whole sum says when', async () => {
+  test('when it has none, then the full payment says when', async () => {
     const { paper } = await openQuote();
 
-    expect(paper.getByText('Whole sum').parentElement).toHaveTextContent(
-      'Whole sumDue October 11, 2025$549.50',
+    expect(paper.getByText('Full payment').parentElement).toHaveTextContent(
+      'Full paymentDue Oct 11, 2025$549.50',
     );
   });
 

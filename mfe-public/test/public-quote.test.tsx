@@ -78,6 +78,13 @@ describe('what a reader of the public quote must know', () => {
     expect(paper.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
   });
 
+  test('when it was not sent yet, then it says that it can be accepted later', async () => {
+    const { paper } = await openQuote({ sentToClient: false, sentToClientAt: null });
+
+    expect(paper.getByText(/You can accept it once it is sent\.$/)).toBeVisible();
+    expect(paper.queryByText(/create an account to accept/)).not.toBeInTheDocument();
+  });
+
   test('when its provider withdrew it, then it says so and promises no newer one', async () => {
     const { paper } = await openQuote({ isBeingRevised: true, answer: 'withdrawn' });
 
@@ -90,7 +97,7 @@ describe('what a reader of the public quote must know', () => {
   test('when it was accepted, then it says when', async () => {
     const { paper } = await openQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
 
-    expect(paper.getByText('Accepted on August 20, 2025.')).toBeVisible();
+    expect(paper.getByText('Accepted on Aug 20, 2025.')).toBeVisible();
   });
 
   test('when it was accepted, then no notice stands in the way', async () => {

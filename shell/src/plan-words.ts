@@ -1,9 +1,9 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
 import { trialEndsOnByDefault } from '@marquee/contracts/provider-plan';
-import { formatDate } from '@marquee/web-kit';
+import { formatLongDate } from '@marquee/web-kit';
 
 const price = '$99 per month';
-const freeUntil = formatDate(trialEndsOnByDefault);
+const freeUntil = formatLongDate(trialEndsOnByDefault);
 /** The browser's own calendar: the landing page needs no other. */
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone });
 

@@ -12,11 +12,14 @@ export function Who({ id, name, isAccount }: WhoProps) {
       {name === '' ? short : name}
     </TextLink>
   ) : (
-    <span title={id}>{id.length > 20 ? short : id}</span>
+    <span title={id}>{otherActors[id] ?? (id.length > 20 ? short : id)}</span>
   );
 }
 
-/** Nobody and the system act as well. */
+/** Labels of actors that have no account and no name. */
+const otherActors: Partial<Record<string, string>> = { nobody: 'Signed-out visitor' };
+
+/** Visitors who are signed out and the system act as well. */
 export function isAccountId(actor: string): boolean {
   return actor !== 'nobody' && actor !== 'system';
 }

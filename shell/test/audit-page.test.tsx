@@ -39,7 +39,7 @@ describe('the page of the audit trail', () => {
     open([anEntry({ act: 'sign-in-failed', outcome: 'refused', actor: 'nobody', subject, count: 600 })]);
 
     const row = within(await screen.findByRole('row', { name: /Sign-in failed, 600 times/ }));
-    expect(row.getByText('nobody')).toBeVisible();
+    expect(row.getByText('Signed-out visitor')).toBeVisible();
     expect(row.getByText('k3Jz9Qw-')).toBeVisible();
     expect(row.queryByRole('link')).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('the page of the audit trail', () => {
   test('when an act is chosen, then only that is asked for, and stands in the address', async () => {
     const { user, calls, path } = open([anEntry()]);
 
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Act' }), 'Message redriven');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Event' }), 'Message redriven');
 
     expect(path()).toBe('/admin/audit?act=message-redriven');
     await waitFor(() => {
@@ -87,7 +87,7 @@ describe('the page of the audit trail', () => {
     await screen.findByRole('row', { name: /Signed in/ });
     const before = calls(listAudit).length;
 
-    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
 
     await waitFor(() => {
       expect(calls(listAudit).length).toBe(before + 1);

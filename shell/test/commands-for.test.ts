@@ -11,7 +11,7 @@ function labelsFor(user: CurrentUser | null): string[][] {
 }
 
 const statics = ['Founder', 'Privacy Policy', 'Terms of Service', 'Versions'];
-const themes = ['Light', 'Dark', 'As the system'];
+const themes = ['Light', 'Dark', 'Use system setting'];
 
 describe('the commands', () => {
   test('when nobody is signed in, then there are the public pages and the sign-in', () => {

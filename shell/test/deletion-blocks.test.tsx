@@ -72,19 +72,19 @@ describe('what blocks the deletion of an account', () => {
 
     const ids = row.who === 'client' ? ['', ''] : [first, second];
     expect(await rowsOf('Open bookings')).toEqual([
-      [`Gala, September 12, 2026, with Robin. ${row.ways[0]}`, `${row.to}${ids[0]}`],
-      [`Prom, October 12, 2026, with Robin. ${row.ways[1]}`, `${row.to}${ids[1]}`],
+      [`Gala, Sep 12, 2026, with Robin. ${row.ways[0]}`, `${row.to}${ids[0]}`],
+      [`Prom, Oct 12, 2026, with Robin. ${row.ways[1]}`, `${row.to}${ids[1]}`],
     ]);
   });
 
   test.each([
     {
       ...{ who: 'client', session: aClientUser(), to: `/quote?quote=${third}` },
-      way: 'Once they have played, ask Robin to archive the quote.',
+      way: 'After the event, ask Robin to archive the quote.',
     },
     {
       ...{ who: 'provider', session: aProviderUser(), to: `/provider/quotes/${third}` },
-      way: 'Archive the quote once you have played.',
+      way: 'Archive the quote after the event.',
     },
   ])(
     'when a $who has an accepted quote without an event, then it says how it ends',
@@ -92,7 +92,7 @@ describe('what blocks the deletion of an account', () => {
       open(session);
 
       expect(await rowsOf('Accepted quotes')).toEqual([
-        [`Party, accepted March 2, 2026, with Robin. ${way}`, to],
+        [`Party, accepted Mar 2, 2026, with Robin. ${way}`, to],
       ]);
     },
   );
@@ -111,9 +111,9 @@ describe('what blocks the deletion of an account', () => {
   ])('when invoices of a $who are unpaid, then each says what that side can do', async (row) => {
     open(row.session);
 
-    const draft = `An invoice not sent yet, $700.00, due April 9, 2026, ${row.from} Robin. It is sent on Mar 26, 2026. `;
+    const draft = `An invoice not sent yet, $700.00, due Apr 9, 2026, ${row.from} Robin. It is sent on Mar 26, 2026. `;
     expect(await rowsOf('Unpaid invoices')).toEqual([
-      [`Invoice no. 12, $500.00, due March 9, 2026, ${row.from} Robin. ${row.unpaid}`, row.sent],
+      [`Invoice no. 12, $500.00, due Mar 9, 2026, ${row.from} Robin. ${row.unpaid}`, row.sent],
       [draft + row.then, row.draft],
     ]);
   });
@@ -129,7 +129,7 @@ describe('what blocks the deletion of an account', () => {
     ]);
   });
 
-  test('when a booking ended lately, then it is named with the day from which on the account can be deleted', async () => {
+  test('when a booking ended recently, then it is named with the day from which on the account can be deleted', async () => {
     open(aProviderUser());
 
     const [[text, href] = []] = await rowsOf('Completed bookings');

@@ -77,8 +77,12 @@ describe('deleting an account with invoices', () => {
   });
 
   test.each([
-    { who: 'provider', session: aProviderUser(), rule: /What you were paid \(1 invoice\) stays as it is/ },
-    { who: 'client', session: aClientUser(), rule: /What you paid \(1 invoice\) stays on record/ },
+    {
+      who: 'provider',
+      session: aProviderUser(),
+      rule: /The payments you received \(1 invoice\) stay on record/,
+    },
+    { who: 'client', session: aClientUser(), rule: /Your payments \(1 invoice\) stay on record/ },
   ])(
     'when a $who’s invoices are paid, then it says before what becomes of them',
     async ({ session, rule }) => {
@@ -98,8 +102,8 @@ describe('deleting an account with invoices', () => {
   });
 
   test.each([
-    { who: 'provider', session: aProviderUser(), rule: /As long as your clients have not paid one/ },
-    { who: 'client', session: aClientUser(), rule: /As long as one is unpaid/ },
+    { who: 'provider', session: aProviderUser(), rule: /While your clients have one to pay/ },
+    { who: 'client', session: aClientUser(), rule: /While one is unpaid/ },
   ])(
     'when a $who’s cannot be looked for, then it says so, and what the rule is',
     async ({ session, rule }) => {
@@ -108,7 +112,7 @@ describe('deleting an account with invoices', () => {
       const dialog = await deleteDialog(session, refuse(getInvoicesAtStake, outage));
 
       expect(dialog).toHaveTextContent(rule);
-      expect(screen.getByRole('button', { name: 'Delete for good' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Delete permanently' })).toBeEnabled();
     },
   );
 });

@@ -34,7 +34,7 @@ describe('the page of parked messages', () => {
   test('when nothing is parked, then it says so', async () => {
     open([]);
 
-    expect(await screen.findByRole('heading', { name: 'Nothing is parked' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
   });
 
   test('when something is parked anywhere, then its tab is the one shown, with the count', async () => {
@@ -115,10 +115,8 @@ describe('a parked message', () => {
       }),
     );
 
-    expect(await screen.findByText('Handed back')).toBeVisible();
-    expect(
-      screen.getByText('It is in its queue again. If it fails once more, it comes back here.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Message Redriven')).toBeVisible();
+    expect(screen.getByText('It is in its queue again. If it fails again, it returns here.')).toBeVisible();
     expect(calls(events.redriveMessage)).toMatchObject([{ params: { id: message.id } }]);
     expect(calls(events.listMessages).length).toBeGreaterThan(1);
   });
@@ -144,8 +142,8 @@ describe('a parked message', () => {
     await user.click(await screen.findByRole('button', { name: 'Redrive all' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redrive all' }));
 
-    expect(await screen.findByText('2 messages handed back')).toBeVisible();
-    expect(screen.getByText('1 failed again. What fails once more comes back here.')).toBeVisible();
+    expect(await screen.findByText('2 messages redriven')).toBeVisible();
+    expect(screen.getByText('1 failed again. Messages that fail again return here.')).toBeVisible();
     expect(calls(events.redriveMessages)).toMatchObject([{ body: { queue } }]);
   });
 

@@ -47,7 +47,7 @@ async function confirmWith(user: ReturnType<typeof open>['user'], password: stri
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   await user.type(within(dialog).getByLabelText('Password'), password);
-  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 }
 
 describe('the own data', () => {
@@ -55,14 +55,14 @@ describe('the own data', () => {
     open();
 
     expect(await screen.findByRole('region', { name: 'Your data' })).toHaveTextContent(
-      /as one file: .*invoices, and the billing address and tax number that you gave for them\./,
+      /in one file: .*invoices, with your billing address and tax number\./,
     );
   });
 
   test('when it is asked for, then it says that it is being gathered', async () => {
     const { user, calls } = open({ more: [answer(privacy.askForExport, preparing)] });
 
-    await user.click(await screen.findByRole('button', { name: 'Ask for my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Request my data' }));
 
     await waitFor(() => {
       expect(calls(privacy.askForExport)).toHaveLength(1);
@@ -71,8 +71,8 @@ describe('the own data', () => {
 
   test('when it is being prepared, then a look shows whether it is ready', async () => {
     const { user, calls } = open({ status: preparing });
-    expect(await screen.findByText('Your data is being gathered')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ask for my data' })).toBeNull();
+    expect(await screen.findByText('We are preparing your data')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
     const before = calls(privacy.getExportStatus).length;
 
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -102,7 +102,7 @@ describe('deleting the own account', () => {
 
     const list = await screen.findByRole('list', { name: 'Open bookings' });
 
-    expect(list).toHaveTextContent('Okafor Wedding, September 12, 2026, with your provider');
+    expect(list).toHaveTextContent('Okafor Wedding, Sep 12, 2026, with your provider');
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('deleting the own account', () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
 
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
 
     expect(await screen.findByText('Password is required')).toBeVisible();
     expect(calls(privacy.deleteAccount)).toHaveLength(0);
@@ -153,8 +153,8 @@ describe('deleting the own account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
 
-    await user.type(screen.getByLabelText('Your e-mail address'), 'amara@example.com');
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await user.type(screen.getByLabelText('Your email address'), 'amara@example.com');
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
 
     await waitFor(() => {
       expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ email: 'amara@example.com' });
@@ -170,8 +170,8 @@ describe('deleting the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
     expect(screen.getByText(/within the last ten minutes/)).toBeVisible();
 
-    await user.type(screen.getByLabelText('Your e-mail address'), 'amara@example.com');
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await user.type(screen.getByLabelText('Your email address'), 'amara@example.com');
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
 
     expect(await screen.findByText(refusal.message)).toBeVisible();
   });

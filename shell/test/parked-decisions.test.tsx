@@ -20,13 +20,13 @@ describe('what was decided', () => {
 
   test('when nothing is parked, then what was decided can be reached all the same', async () => {
     const { user } = open([]);
-    await screen.findByRole('heading', { name: 'Nothing is parked' });
+    await screen.findByRole('heading', { name: 'No failed messages' });
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Redriven');
 
-    expect(await screen.findByRole('heading', { name: 'Nothing was redriven here' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all that is parked' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing is parked' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No redriven messages here' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all parked messages' }));
+    expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
   });
 
   test('when nobody’s messages are shown, then there are no redriven ones among the choices', async () => {
@@ -70,10 +70,10 @@ describe('one among several', () => {
     });
 
     await user.click(await screen.findByRole('button', { name: 'Redrive' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('It is sent to whoever subscribes to it now.');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('It is sent to its current subscribers.');
     await user.click(screen.getByRole('button', { name: 'Not yet' }));
     await chooseAct(user, 'Drop');
-    expect(await screen.findByRole('dialog')).toHaveTextContent('No service will ever get it.');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('No service will receive it.');
   });
 
   test('when it is looked at, then it can be decided from there', async () => {
@@ -111,7 +111,7 @@ describe('after a decision', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'of a test');
     await user.click(screen.getByRole('button', { name: 'Drop Message' }));
 
-    expect(await screen.findByRole('heading', { name: 'Nothing is parked' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
     await waitFor(() => {
       expect(screen.getByRole('tabpanel', { name: /Events/ })).toHaveFocus();
     });
@@ -131,7 +131,7 @@ describe('after a decision', () => {
       store.dispatch(api.util.invalidateTags(['ParkedMessage']));
     });
 
-    await screen.findByRole('heading', { name: 'Nothing is parked' });
+    await screen.findByRole('heading', { name: 'No failed messages' });
     expect(screen.getByRole('tabpanel', { name: /Events/ })).toHaveFocus();
   });
 
@@ -140,7 +140,9 @@ describe('after a decision', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Redrive all' }));
 
-    expect(screen.getByRole('alertdialog', { name: `Redrive everything parked in ${queue}?` })).toBeVisible();
+    expect(
+      screen.getByRole('alertdialog', { name: `Redrive all parked messages in ${queue}?` }),
+    ).toBeVisible();
   });
 
   test('when two queues have something, then one is chosen first', async () => {

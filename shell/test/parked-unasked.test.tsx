@@ -24,7 +24,7 @@ describe('what could not be asked', () => {
 
   test('when the operator reads again, then queues and messages are asked for once more', async () => {
     const { user, calls } = open([aMessage()]);
-    const readAgain = await screen.findByRole('button', { name: 'Read again' });
+    const readAgain = await screen.findByRole('button', { name: 'Refresh' });
     const before = [calls(events.listQueues).length, calls(events.listMessages).length];
 
     await user.click(readAgain);
@@ -45,7 +45,7 @@ describe('what could not be asked', () => {
     await screen.findByRole('tab', { name: 'Quotes no answer' });
 
     isAway = false;
-    await user.click(await screen.findByRole('button', { name: 'Read again' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }));
 
     expect(await screen.findByRole('tab', { name: 'Quotes 2' })).toBeVisible();
   });

@@ -33,7 +33,7 @@ function visit(load: Federation['load']) {
   };
 }
 
-const failure = /The Client team looks after this page/;
+const failure = /The Client team maintains this page/;
 
 function Breaking(): never {
   throw new Error('undefined is not a function');

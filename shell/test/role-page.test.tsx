@@ -100,7 +100,7 @@ describe('the page for accounts without a role', () => {
     await user.click(form.getByRole('button', { name: 'Back' }));
 
     expect(screen.getByRole('button', { name: 'Continue as a Provider' })).toBeVisible();
-    expect(screen.getByText('An account has one role, and it stays.')).toHaveFocus();
+    expect(screen.getByText('You can’t change the role of an account later.')).toHaveFocus();
   });
 
   test('when they want neither, then there is the way out', async () => {

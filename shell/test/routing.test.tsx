@@ -104,7 +104,7 @@ describe('a remote that does not load', () => {
   test('when it fails, then its owner is named', async () => {
     visit({ route: '/client-admin', session: aClientUser() }, failing(9));
 
-    expect(await screen.findByText(/The Client team looks after this page/)).toBeVisible();
+    expect(await screen.findByText(/The Client team maintains this page/)).toBeVisible();
   });
 
   test('when one of its pages throws, then its owner is named, and the user can go on', async () => {
@@ -116,7 +116,7 @@ describe('a remote that does not load', () => {
     });
     const { user } = visit({ route: '/client-admin', session: aClientUser() }, { ...bothRemotes, load });
 
-    expect(await screen.findByText(/The Client team looks after this page/)).toBeVisible();
+    expect(await screen.findByText(/The Client team maintains this page/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'To the provider' }));
     expect(await screen.findByRole('heading', { name: landing })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 const half = answer(login, { secondStep: true });
 
 function secondStep() {
-  return within(screen.getByRole('form', { name: 'Second step' }));
+  return within(screen.getByRole('form', { name: 'Two-factor authentication' }));
 }
 
 async function signInHalfway(answers: Answer[] = []) {
@@ -16,7 +16,7 @@ async function signInHalfway(answers: Answer[] = []) {
   await app.user.type(form.getByLabelText('Email'), 'amara@okafor.example');
   await app.user.type(form.getByLabelText('Password'), 'Old-password-1!');
   await app.user.click(form.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('form', { name: 'Second step' });
+  await screen.findByRole('form', { name: 'Two-factor authentication' });
   return app;
 }
 
@@ -24,7 +24,7 @@ describe('the second step of a sign-in', () => {
   test('when the password was right, then a code is asked for, where phones offer it, and nobody is in yet', async () => {
     const { leftFor } = await signInHalfway();
 
-    expect(screen.getByRole('heading', { name: 'Second step' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Two-factor authentication' })).toHaveFocus();
     expect(secondStep().getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(leftFor()).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the second step of a sign-in', () => {
   });
 
   test('when the code is wrong, then it says so at the field and the form stays', async () => {
-    const message = 'The code is not right';
+    const message = 'That code is incorrect';
     const { user } = await signInHalfway([
       refuse(passSecondStep, {
         status: 422,
@@ -92,6 +92,6 @@ describe('the second step of a sign-in', () => {
   test('when somebody comes back halfway in from elsewhere, then the second step stands there at once', async () => {
     renderWithApp(<AuthPage />, { route: '/auth?step=second' });
 
-    expect(await screen.findByRole('form', { name: 'Second step' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Two-factor authentication' })).toBeVisible();
   });
 });

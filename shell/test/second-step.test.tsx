@@ -72,7 +72,7 @@ describe('setting up a second step', () => {
     ).toEqual(codes);
     await app.user.click(dialog().getByRole('button', { name: 'Download Codes' }));
     expect(app.savedAs()).toBe('marquee-recovery-codes.txt');
-    await app.user.click(dialog().getByRole('button', { name: 'I have kept them' }));
+    await app.user.click(dialog().getByRole('button', { name: 'I’ve saved them' }));
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('setting up a second step', () => {
   });
 
   test('when the first code is wrong, then the picture stays with the reason', async () => {
-    const message = 'The code is not right';
+    const message = 'That code is incorrect';
     const errors = [{ path: 'code', message }];
     const wrong = refuse(confirmSecondStep, { status: 422, code: 'second_step_code_wrong', message, errors });
     const app = visit(off, [offer, wrong]);
@@ -128,14 +128,14 @@ describe('a second step that is on', () => {
 
     await giveProof(app, 'Turn Off', 'Turn Off');
 
-    expect(await screen.findByText('Second Step Off')).toBeVisible();
+    expect(await screen.findByText('Two-factor authentication is off')).toBeVisible();
     expect(app.calls(turnOffSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1', code: '123456' });
   });
 
   test('when new recovery codes are made, then they are shown', async () => {
     const app = visit(on, [answer(renewRecoveryCodes, { recoveryCodes: codes })]);
 
-    await giveProof(app, 'New Recovery Codes', 'Make New Codes');
+    await giveProof(app, 'New Recovery Codes', 'Create new codes');
 
     expect(await screen.findByText('7fk2m-q9xwd')).toBeVisible();
     await app.user.keyboard('{Escape}');

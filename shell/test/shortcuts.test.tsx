@@ -183,6 +183,6 @@ describe('the quick menu', () => {
 
     await user.keyboard('xyzzy');
 
-    expect(await screen.findByText('Nothing here has that name.')).toBeVisible();
+    expect(await screen.findByText('No results')).toBeVisible();
   });
 });

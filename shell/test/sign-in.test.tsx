@@ -8,7 +8,7 @@ import { openSignIn } from './sign-in-form.tsx';
 const wrong = refuse(login, {
   status: 401,
   code: 'invalid_credentials',
-  message: 'The e-mail or the password is not right',
+  message: 'That email and password don’t match.',
 });
 
 describe('signing in', () => {
@@ -48,7 +48,9 @@ describe('signing in', () => {
     await signIn();
 
     expect(await screen.findByText('Login Failed')).toBeVisible();
-    expect(screen.getByText('The e-mail or the password is not right')).toBeVisible();
+    expect(form.getByLabelText('Password')).toHaveAccessibleDescription(
+      'That email and password don’t match.',
+    );
     expect(screen.queryByText('You are logged out. Logging in again...')).toBeNull();
     expect(form.getByLabelText('Email')).toHaveValue('amara@okafor.example');
     expect(leftFor()).toBeNull();

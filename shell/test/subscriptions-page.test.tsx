@@ -31,12 +31,12 @@ describe('the page of subscriptions', () => {
 
   test.each([
     { state: 'trialing', until: '2026-04-02', badge: 'Free Trial', ahead: 'Trial ends Apr 2, 2026' },
-    { state: 'expired', until: null, badge: 'Trial Expired', ahead: 'Nothing ahead' },
+    { state: 'expired', until: null, badge: 'Trial Expired', ahead: '–' },
     { state: 'active', until: '2026-04-02', badge: 'Active', ahead: 'Renews Apr 2, 2026' },
     { state: 'past_due', until: '2026-04-02', badge: 'Payment Due', ahead: 'Pay by Apr 2, 2026' },
     { state: 'ending', until: '2026-04-02', badge: 'Cancelled', ahead: 'Ends Apr 2, 2026' },
-    { state: 'ended', until: null, badge: 'Subscription Ended', ahead: 'Nothing ahead' },
-    { state: 'closed', until: null, badge: 'Closed', ahead: 'Nothing ahead' },
+    { state: 'ended', until: null, badge: 'Subscription Ended', ahead: '–' },
+    { state: 'closed', until: null, badge: 'Closed', ahead: '–' },
   ] as const)(
     'when it is $state, then that and what is ahead are said',
     async ({ state, until, badge, ahead }) => {

@@ -35,7 +35,7 @@ describe('the page of a user', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dana Reyes' })).toBeVisible();
     expect(screen.getByText('dana@example.com')).toBeVisible();
     expect(screen.getByText(dana.id)).toBeVisible();
-    expect(await screen.findByRole('row', { name: /E-mail verified/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Email confirmed/ })).toBeVisible();
     expect(calls(listAudit).at(-1)?.query).toEqual({ subject: dana.id, limit: '10' });
   });
 
@@ -82,7 +82,7 @@ describe('the page of a user', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Suspend Nova Sound?' }));
-    expect(dialog.getByText(/their quotes can be read but not accepted/)).toBeVisible();
+    expect(dialog.getByText(/their quotes can be viewed but not accepted/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sends spam');
     await user.click(dialog.getByRole('button', { name: 'Suspend User' }));
 

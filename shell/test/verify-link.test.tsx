@@ -7,7 +7,7 @@ type Visit = Parameters<typeof renderWithApp>[1];
 
 async function confirm(options: Visit) {
   const app = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', ...options });
-  await app.user.click(await screen.findByRole('button', { name: 'Confirm E-mail' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm email' }));
   return app;
 }
 
@@ -25,7 +25,7 @@ describe('a mailed link that confirms an address', () => {
   test('when it is only opened, then nothing is confirmed yet', async () => {
     const { calls } = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', session: aClientUser() });
 
-    await screen.findByRole('button', { name: 'Confirm E-mail' });
+    await screen.findByRole('button', { name: 'Confirm email' });
 
     expect(calls(verifyEmail)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('a mailed link that confirms an address', () => {
     const signIn = await screen.findByRole('link', { name: 'Sign In' });
 
     expect(signIn).toHaveAttribute('href', '/auth?returnTo=%2Fauth%3Fverify%3Dt0ken');
-    expect(screen.queryByRole('button', { name: 'Confirm E-mail' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm email' })).toBeNull();
   });
 
   test('when the signed-in confirm, then the account is read again and the dashboard is next', async () => {
@@ -58,8 +58,8 @@ describe('a mailed link that confirms an address', () => {
   test('when a provider confirms, then the page speaks of the emails that wait for it', async () => {
     await confirm({ session: aProviderUser({ emailVerified: false }), answers: [done] });
 
-    expect(await screen.findByText(/^Emails that waited for this go out now/)).toBeVisible();
-    expect(screen.queryByText(/yours to read and accept/)).toBeNull();
+    expect(await screen.findByText(/^We are now sending the emails that waited/)).toBeVisible();
+    expect(screen.queryByText(/view and accept the quotes/)).toBeNull();
   });
 
   test('when no more links can be sent, then the page says when the next can', async () => {

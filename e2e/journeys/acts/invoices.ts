@@ -10,7 +10,7 @@ type InvoicePart = 'Deposit' | 'Balance';
 export async function askForDeposit(page: Page, percent: string): Promise<void> {
   const terms = page.getByRole('form', { name: 'Terms', exact: true });
   await terms.getByLabel('Deposit', { exact: true }).selectOption('A percentage of the total');
-  await terms.getByLabel('Deposit in percent', { exact: true }).fill(percent);
+  await terms.getByLabel('Deposit (%)', { exact: true }).fill(percent);
   await terms.getByRole('button', { name: 'Save Terms', exact: true }).click();
   await expect(toast(page, 'Quote Updated')).toBeVisible();
 }
@@ -42,10 +42,10 @@ export async function giveBillingAddress(page: Page, address: string): Promise<v
 
 export async function giveTaxNumber(page: Page, taxNumber: string): Promise<void> {
   await page.goto('/provider/billing');
-  const form = page.getByRole('form', { name: 'How quotes are paid', exact: true });
+  const form = page.getByRole('form', { name: 'Payment defaults', exact: true });
   await form.getByLabel(/^Tax number/).fill(taxNumber);
-  await form.getByRole('button', { name: 'Save Payment', exact: true }).click();
-  await expect(toast(page, 'Payment Saved')).toBeVisible();
+  await form.getByRole('button', { name: 'Save defaults', exact: true }).click();
+  await expect(toast(page, 'Defaults Saved')).toBeVisible();
 }
 
 export async function sendNow(page: Page): Promise<void> {

@@ -77,7 +77,7 @@ describe('a provider’s billing account', () => {
     {
       been: 'been at the checkout',
       checkout: { id: 'cs_1', expiresAt: new Date() },
-      says: 'before you pay in another way',
+      says: 'before you pay another way',
     },
   ])('when Stripe is away and they have $been, then it says what is known', async ({ checkout, says }) => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });

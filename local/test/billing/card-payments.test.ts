@@ -128,7 +128,7 @@ describe('who can pay by card', () => {
 
     expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
     expect([status, problem.code]).toEqual([409, 'provider_not_connected']);
-    expect(problem.message).toContain('does not take cards yet');
+    expect(problem.message).toContain('doesn’t accept cards yet');
   });
 
   test('when the provider has not finished setting up, then it is the same', async () => {
@@ -194,6 +194,6 @@ describe('who can pay by card', () => {
     await away.stop();
 
     expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
-    expect(problem.message).toContain('before you pay in another way');
+    expect(problem.message).toContain('before you pay another way');
   });
 });

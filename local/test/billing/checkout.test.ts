@@ -139,7 +139,7 @@ describe('what keeps a provider from the checkout', () => {
     await away.stop();
 
     expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
-    expect(problem.message).toContain('before you pay in another way');
+    expect(problem.message).toContain('before you pay another way');
     expect(problem.message).not.toContain('Nothing was charged');
   });
 });

@@ -7,7 +7,7 @@ export function EditEventPage() {
   const navigate = useNavigate();
 
   return (
-    <Page title="Edit Event" description="Change an event that has not been sent yet.">
+    <Page title="Edit Event" description="Edit an event that you have not sent yet.">
       <RequireRole
         role="client"
         otherwise={(user) => (user ? <ClientLoginRequired /> : <Navigate to="/auth" replace />)}

@@ -5,7 +5,7 @@ export function InvoicePage() {
   const { id = '' } = useParams();
 
   return (
-    <Page title="Invoice" description="What is to be paid, to whom and until when.">
+    <Page title="Invoice" description="What to pay, to whom and by when.">
       <RequireRole role="client" otherwise={<Navigate to="/auth" replace />}>
         <Invoice id={id} />
       </RequireRole>

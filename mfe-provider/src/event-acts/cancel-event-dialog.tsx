@@ -8,17 +8,17 @@ type CancelEventDialogProps = { event: EventView; onClose: () => void };
 
 export function CancelEventDialog({ event: read, onClose }: CancelEventDialogProps) {
   const { event, change, sayWhyNot } = useChangeStatus(read);
-  const told = event.clientName || event.clientEmail || 'The client';
+  const client = isolated(event.clientName || event.clientEmail || 'the client');
   const ofMoney =
     event.bookedAt === null
       ? ''
-      : ' Invoices that are not paid become void, except overdue ones. What was paid does not go back by itself: refund what you owe on the invoice.';
+      : ' Unpaid invoices become void, except overdue ones. Payments aren’t refunded automatically; refund what you owe from the invoice.';
 
   return (
     <ReasonDialog
       schema={cancellation}
       title={`Cancel ${isolated(event.name)}?`}
-      consequence={`${told} is told, with your reason. Quotes for this event are withdrawn.${ofMoney} A cancelled event stays cancelled.`}
+      consequence={`We’ll email ${client} with your reason and withdraw the quotes for this event.${ofMoney} You can’t undo this.`}
       keepText="Keep the event"
       actText="Cancel Event"
       pendingText="Cancelling..."

@@ -13,7 +13,7 @@ export function CompleteEventDialog({ event, onClose }: CompleteEventDialogProps
       confirmLabel="Mark completed"
       onClose={onClose}
     >
-      A completed event stays completed. It counts as revenue in your figures.
+      The event counts toward your revenue. You can’t undo this.
     </StatusDialog>
   );
 }

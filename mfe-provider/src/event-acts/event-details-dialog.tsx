@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Dialog, FactList, isolated } from '@marquee/ui';
-import { formatDateTime, formatFullDate } from '@marquee/web-kit';
+import { formatDateTime, formatFullDate, formatTime } from '@marquee/web-kit';
 
 type EventDetailsDialogProps = { event: EventView; onClose: () => void };
 
@@ -12,19 +12,22 @@ export function EventDetailsDialog({ event, onClose }: EventDetailsDialogProps) 
   );
 }
 
-/** Only what was said; a provider reads a request for what it asks, not for what it leaves out. */
+/** The details of a request in reading order, without the empty ones. */
 function factsOf(event: EventView) {
   const facts = [
     { term: 'Client', detail: event.clientName },
-    { term: 'Client e-mail', detail: event.clientEmail },
+    { term: 'Client email', detail: event.clientEmail },
     { term: 'Type', detail: event.eventCategory },
     { term: 'Date', detail: event.eventDate === '' ? 'Date TBD' : formatFullDate(event.eventDate) },
-    { term: 'Time', detail: [event.startTime, event.endTime].filter((time) => time !== '').join(' to ') },
-    { term: 'Duration', detail: event.duration === null ? '' : `${event.duration} hours` },
+    { term: 'Time', detail: timesOf(event) },
+    {
+      term: 'Duration',
+      detail: event.duration === null ? '' : `${event.duration} ${event.duration === 1 ? 'hour' : 'hours'}`,
+    },
     { term: 'Guests', detail: event.guestCount === null ? '' : String(event.guestCount) },
     { term: 'Venue', detail: event.venueAddress },
-    { term: 'Venue entry', detail: event.venueEntryTime },
-    { term: 'Venue exit', detail: event.venueExitTime },
+    { term: 'Venue entry', detail: formatTime(event.venueEntryTime) },
+    { term: 'Venue exit', detail: formatTime(event.venueExitTime) },
     { term: 'Contact', detail: event.keyContactName },
     { term: 'Phone', detail: event.keyContactPhone },
     { term: 'Alternate phone', detail: event.alternatePhone },
@@ -38,4 +41,11 @@ function factsOf(event: EventView) {
     { term: 'Cancelled because', detail: event.cancelReason },
   ];
   return facts.filter(({ detail }) => detail !== '');
+}
+
+function timesOf({ startTime, endTime }: EventView): string {
+  return [startTime, endTime]
+    .filter((time) => time !== '')
+    .map(formatTime)
+    .join(' to ');
 }

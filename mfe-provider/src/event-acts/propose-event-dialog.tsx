@@ -13,8 +13,7 @@ export function ProposeEventDialog({ event, onClose }: ProposeEventDialogProps) 
       confirmLabel="Mark Proposal Sent"
       onClose={onClose}
     >
-      For an offer that you made in your own way. A quote that you create from the request does this by
-      itself.
+      Use this if you sent a proposal outside Marquee.
     </StatusDialog>
   );
 }

@@ -22,7 +22,7 @@ export function useChangeStatus(read: EventView) {
     notify({ title: 'Success', description: 'Event status updated successfully.' });
   }
   function sayWhyNot(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'Failed to update event status.' });
+    notifyRefusal(refusal, { title: 'Status Not Updated', fallback: 'Failed to update event status.' });
   }
 
   return { event, change, sayWhyNot, isLoading };

@@ -32,7 +32,7 @@ export function InvoicePage() {
   }
   if (!invoice) {
     return (
-      <Page title="Invoice" description="An invoice of yours.">
+      <Page title="Invoice" description="One of your invoices.">
         <PageFrame $width="form">
           <InvoiceMissing error={error} onRetry={() => void refetch()} />
         </PageFrame>
@@ -41,7 +41,7 @@ export function InvoicePage() {
   }
   const standing = invoiceStandingOf(invoice);
   return (
-    <Page title={invoiceTitleOf(invoice)} description="What is owed, what was paid and what was refunded.">
+    <Page title={invoiceTitleOf(invoice)} description="What is due, paid and refunded.">
       <PageFrame $width="form">
         <PageHeader
           back={

@@ -26,12 +26,12 @@ export function QuoteEditorPage() {
   if (!quote) {
     const isUnknown = isApiError(error) && error.status === 404;
     return (
-      <Page title="Quote" description="A quote of yours.">
+      <Page title="Quote" description="One of your quotes.">
         <PageFrame>
           {isUnknown ? (
             <NothingFound
               headingLevel={1}
-              title="There is no such quote"
+              title="Quote not found"
               action={
                 <LinkButton as={Link} to="/provider?tab=quotes" $variant="outline" $size="small">
                   Client Quotes

@@ -47,7 +47,10 @@ export function toSearchText(texts: readonly string[]): string {
   return texts.map(foldForSearch).join('\n');
 }
 
-/** A folded part of a text as a pattern that finds it and nothing else. */
+/** The specification spells the service Qwali; many people write Qawwali. A search by one spelling finds both. */
+export const spellings = /qawwali|qwali/g;
+
+/** A folded part of a text as a pattern that finds it, in each of its spellings, and nothing else. */
 export function toSearchPattern(folded: string): string {
-  return folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(spellings, `(?:${spellings.source})`);
 }

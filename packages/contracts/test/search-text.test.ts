@@ -1,4 +1,4 @@
-import { foldForSearch, toSearchText } from '../src/search-text.ts';
+import { foldForSearch, toSearchPattern, toSearchText } from '../src/search-text.ts';
 
 describe('a text as search compares it', () => {
   test.each([
@@ -24,6 +24,16 @@ describe('a text as search compares it', () => {
     ['が', 'か'],
   ])('when %s and %s are other syllables, then they stay apart', (one, other) => {
     expect(foldForSearch(one)).not.toBe(foldForSearch(other));
+  });
+
+  test.each([
+    ['Qwali Night', 'Qawwali'],
+    ['Qawwali Night', 'qwali n'],
+    ['Qawwali Night', 'Qaww'],
+  ])('when %j is stored, then a search for %j finds it in either spelling', (stored, typed) => {
+    const pattern = new RegExp(toSearchPattern(foldForSearch(typed)));
+
+    expect(toSearchText([stored])).toMatch(pattern);
   });
 
   test('when a record has several texts, then each is a line', () => {

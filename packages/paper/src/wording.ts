@@ -1,15 +1,12 @@
+import { formatDate } from '@marquee/contracts/format-dates';
+
 /** A wire amount as paper says it, with a real minus: `-1549.50` is `−$1,549.50`. */
 export function dollars(amount: string): string {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
   return `${amount.startsWith('-') ? '−' : ''}$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** `June 20, 2026`; empty where there is no date. */
+/** `Jun 20, 2026`; empty where there is no date. */
 export function dateOf(date: string): string {
-  return date === '' ? '' : inWords.format(new Date(`${date}T00:00Z`));
+  return date === '' ? '' : formatDate(date);
 }
-
-const inWords = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'long', day: 'numeric' },
-  timeZone: 'UTC',
-});

@@ -14,7 +14,7 @@ describe('what paper says', () => {
   });
 
   test.each([
-    ['2026-09-12', 'September 12, 2026'],
+    ['2026-09-12', 'Sep 12, 2026'],
     ['', ''],
   ])('when a date is %j, then it reads %j', (date, expected) => {
     expect(dateOf(date)).toBe(expected);

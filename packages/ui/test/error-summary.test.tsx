@@ -15,7 +15,7 @@ describe('error summary', () => {
     rerender(<EventForm attempt={1} />);
 
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByText('Two answers need another look')).toBeInTheDocument();
+    expect(screen.getByText('Please fix 2 fields')).toBeInTheDocument();
   });
 
   test('when a link is followed, then the field with that name has the focus', async () => {

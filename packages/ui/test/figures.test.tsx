@@ -14,8 +14,8 @@ describe('money', () => {
 });
 
 describe('date numeral', () => {
-  test('when there is a date, then day and month are shown, whatever the reader’s time zone', () => {
-    render(<DateNumeral date="2025-10-01" withYear fallback="Date TBD" />);
+  test('when there is a date, then day, month and year are shown, whatever the reader’s time zone', () => {
+    render(<DateNumeral date="2025-10-01" fallback="Date TBD" />);
 
     expect(screen.getByText('01')).toBeInTheDocument();
     expect(screen.getByText(/Oct 2025/)).toHaveAttribute('datetime', '2025-10-01');

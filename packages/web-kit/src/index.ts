@@ -65,7 +65,7 @@ export { eventLabels } from './formatting/events.ts';
 export * from './formatting/invoices.ts';
 export { Instant } from './formatting/instant.tsx';
 export { shareAddressOf } from './formatting/share-address.ts';
-export { formatDaysAway, formatRelative, formatWhen } from './formatting/relative.ts';
+export { formatDaysAway, formatOverdue, formatRelative, formatWhen } from './formatting/relative.ts';
 
 export { focusHeading } from './page/focus-heading.ts';
 export { Page } from './page/page.tsx';

@@ -4,9 +4,11 @@ import {
   formatDay,
   formatDaysAway,
   formatFullDate,
+  formatFullDay,
+  formatLongDate,
+  formatMoment,
   formatRelative,
-  formatShortDate,
-  formatShortDay,
+  formatTime,
   formatWhen,
   toInstalmentLines,
 } from '@marquee/web-kit';
@@ -15,8 +17,8 @@ const now = new Date(2025, 7, 21, 12, 0);
 
 describe('a calendar date', () => {
   test('when it is shown, then no time zone moves it', () => {
-    expect(formatDate('2025-09-19')).toBe('September 19, 2025');
-    expect(formatShortDate('2025-09-19')).toBe('Sep 19, 2025');
+    expect(formatDate('2025-09-19')).toBe('Sep 19, 2025');
+    expect(formatLongDate('2025-09-19')).toBe('September 19, 2025');
     expect(formatFullDate('2025-10-18')).toBe('Saturday, October 18, 2025');
   });
 
@@ -26,11 +28,30 @@ describe('a calendar date', () => {
   });
 });
 
+describe('a clock time', () => {
+  test.each([
+    ['00:30', '12:30 AM'],
+    ['09:05', '09:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['18:00:00', '06:00 PM'],
+    ['', ''],
+    ['by agreement', 'by agreement'],
+  ])('when it is %j, then it shows %j with a plain space', (time, shown) => {
+    expect(formatTime(time)).toBe(shown);
+  });
+
+  test('when an instant is shown in a time zone, then it names the zone', () => {
+    expect(formatMoment('2026-03-02T15:00:00.000Z', 'America/New_York')).toBe(
+      'March 2, 2026 at 10:00 AM EST',
+    );
+  });
+});
+
 describe('an instant', () => {
   test('when it is within this year, then the year is left out', () => {
     const at = new Date(2025, 7, 20, 14, 5).toISOString();
 
-    expect(formatDateTime(at, now)).toBe('Aug 20, 14:05');
+    expect(formatDateTime(at, now)).toBe('Aug 20, 02:05 PM');
     expect(formatDay(at, new Date(2026, 0, 1))).toBe('Aug 20, 2025');
   });
 
@@ -43,16 +64,16 @@ describe('an instant', () => {
     expect(formatRelative(at.toISOString(), now)).toBe(words);
   });
 
-  test('when it stands on paper, then it has its year', () => {
-    expect(formatShortDay(new Date(2025, 7, 20, 14, 5).toISOString())).toBe('Aug 20, 2025');
+  test('when the year matters, then it is shown', () => {
+    expect(formatFullDay(new Date(2025, 7, 20, 14, 5).toISOString())).toBe('Aug 20, 2025');
   });
 
   test.each([
     [new Date(2025, 7, 21, 11, 48), '12 min ago'],
-    [new Date(2025, 7, 21, 9, 40), 'today 09:40'],
+    [new Date(2025, 7, 21, 9, 40), 'today 09:40 AM'],
     [new Date(2025, 7, 20, 23, 50), 'Aug 20'],
     [new Date(2024, 7, 20, 9, 40), 'Aug 20, 2024'],
-  ])('when %s is told of in few words, then it is %s', (at, words) => {
+  ])('when %s is shown in few words, then it is %s', (at, words) => {
     expect(formatWhen(at.toISOString(), now)).toBe(words);
   });
 });
@@ -64,11 +85,11 @@ describe('what is to be paid', () => {
   test('when there are two parts, then each has its name and its day', () => {
     expect(toInstalmentLines([deposit, balance])).toEqual([
       { name: 'Deposit', amount: '164.85', due: 'Due on acceptance' },
-      { name: 'Balance', amount: '384.65', due: 'Due October 11, 2025' },
+      { name: 'Balance', amount: '384.65', due: 'Due Oct 11, 2025' },
     ]);
   });
 
-  test.each([deposit, balance])('when the $part is all there is, then it is the whole sum', (part) => {
-    expect(toInstalmentLines([part])).toMatchObject([{ name: 'Whole sum', amount: part.amount }]);
+  test.each([deposit, balance])('when the $part is all there is, then it is the full payment', (part) => {
+    expect(toInstalmentLines([part])).toMatchObject([{ name: 'Full payment', amount: part.amount }]);
   });
 });

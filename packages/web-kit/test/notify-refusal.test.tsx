@@ -34,7 +34,7 @@ describe('a refused act', () => {
   test('when somebody was faster, then it says what changed, and Reload reads again', async () => {
     const { user, calls } = await saveAgainst(changed);
 
-    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.getByText('Failed to save')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
 
     await waitFor(() => {

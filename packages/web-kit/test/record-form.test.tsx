@@ -54,7 +54,7 @@ function aServer(current: Note, changedBy?: ChangedBy) {
   return jest.fn(async (note: object, revision: number | undefined) => {
     if (revision !== current.revision) {
       throw Object.assign(new Error('stale'), {
-        ...{ status: 409, code: 'stale_write', message: 'This note has changed since you read it' },
+        ...{ status: 409, code: 'stale_write', message: 'This note has changed since you opened it' },
         ...{ generic: '', errors: [], retryAfterSeconds: null, current },
         ...(changedBy && { changedBy }),
       });

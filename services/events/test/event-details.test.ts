@@ -35,6 +35,12 @@ describe('details of the create-event page', () => {
     expect(detailsOfRequest(typed).servicesNeeded).toEqual(['DJ', 'Other', 'Fireworks']);
     expect(detailsOfRequest(appended).servicesNeeded).toEqual(['DJ', 'Other', 'Fireworks']);
   });
+
+  test('when the custom service is Qawwali beside Qwali, then it is the same service', () => {
+    const request = anEventRequest({ servicesNeeded: ['Qwali', 'Other'], customService: 'Qawwali' });
+
+    expect(detailsOfRequest(request).servicesNeeded).toEqual(['Qwali', 'Other']);
+  });
 });
 
 describe('details of the client event form', () => {

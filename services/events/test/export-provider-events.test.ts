@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const head = 'Client,Client e-mail,Event,Type,Date,Start time,Guests,Venue,Value (USD),Status,Received';
+const head = 'Client,Client email,Event,Type,Date,Start time,Guests,Venue,Value (USD),Status,Received';
 
 async function linesFor(provider: Awaited<ReturnType<typeof aKnownProvider>>, query = {}): Promise<string[]> {
   const { body } = await service.call(exportProviderEvents, { as: provider, query });

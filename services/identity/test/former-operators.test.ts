@@ -46,7 +46,7 @@ describe('an operator whom the configuration names no more', () => {
     ]);
     expect((await signIn()).problem.code).toBe('account_suspended');
     expect(await identity.trail({ subject: id, act: 'account-suspended' })).toMatchObject([
-      { actor: 'system', reason: 'Is not the operator of the configuration any more' },
+      { actor: 'system', reason: 'No longer the operator in the configuration' },
     ]);
   });
 

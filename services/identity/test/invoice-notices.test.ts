@@ -77,7 +77,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('when it asks for the whole sum, then it says so', async () => {
+  test('when it asks for the full payment, then it says so', async () => {
     const sides = await confirmedSides(identity);
 
     await identity.deliver(invoiceSent, anInvoice(sides, { part: 'balance', quoteTotalCents: 46_485 }));

@@ -39,7 +39,7 @@ describe('create a quote by hand', () => {
       { type: 'quotes.quote.created.v1', payload: { eventId: null, clientId: null } },
     ]);
     expect(await historyOf(quotes, { provider, params: { id: quote.id } })).toMatchObject([
-      { status: 'draft', notes: 'Made by hand', actor: 'provider' },
+      { status: 'draft', notes: 'Created by the provider', actor: 'provider' },
     ]);
   });
 

@@ -48,7 +48,7 @@ async function leaves(): Promise<void> {
 }
 
 describe('how a provider’s quotes are to be paid', () => {
-  test('when nothing was set, then it is the whole sum a week before the event', async () => {
+  test('when nothing was set, then it is the full payment a week before the event', async () => {
     expect(await read()).toEqual(usual);
   });
 

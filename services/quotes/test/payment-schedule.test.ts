@@ -32,7 +32,7 @@ async function readBy({ client, params }: Pick<Quoted, 'client' | 'params'>) {
 }
 
 describe('the payment schedule of a quote', () => {
-  test('when nothing was chosen, then everybody reads the whole sum a week before the event', async () => {
+  test('when nothing was chosen, then everybody reads the full payment a week before the event', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const instalments = [{ part: 'balance', amount: '599.00', dueOn: '2026-09-05' }];
 

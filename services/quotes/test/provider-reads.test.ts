@@ -102,6 +102,6 @@ describe('a quote’s history', () => {
   test('when it was made by hand, then it begins with that', async () => {
     const made = await aQuoteByHand(quotes, { clientEmail: 'a@example.com' });
 
-    expect((await historyOf(quotes, made)).map(({ notes }) => notes)).toEqual(['Made by hand']);
+    expect((await historyOf(quotes, made)).map(({ notes }) => notes)).toEqual(['Created by the provider']);
   });
 });

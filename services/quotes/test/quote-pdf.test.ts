@@ -38,15 +38,15 @@ describe('a quote as a document', () => {
         'Okafor Wedding',
         `Quote  #${number}, version 1`,
         `Prepared for  Amara Okafor, ${quote.clientEmail}`,
-        'Event date  September 12, 2026',
-        'Created  March 2, 2026',
-        'Valid until  April 1, 2026',
+        'Event date  Sep 12, 2026',
+        'Created  Mar 2, 2026',
+        'Valid until  Apr 1, 2026',
         'Status  Waiting for acceptance',
         'Service  Quantity  Unit price  Total',
         'DJ  1  $599.00  $599.00',
         'Total  $599.00',
         'Payment  Due  Amount',
-        'Whole sum  September 5, 2026  $599.00',
+        'Full payment  Sep 5, 2026  $599.00',
         'Quote for Okafor Wedding  Page 1 of 1',
       ],
     ]);
@@ -133,7 +133,7 @@ describe('a quote as a document', () => {
 
   test.each([
     ['draft', 'Draft, not sent yet'],
-    ['client_accepted', 'Accepted on March 2, 2026'],
+    ['client_accepted', 'Accepted on Mar 2, 2026'],
     ['archived', 'Withdrawn'],
   ] as const)('when it is %s, then its provider reads: %s', async (wanted, status) => {
     const { provider, params } = await quoteIn(quotes, wanted);

@@ -62,6 +62,7 @@ describe('search a provider’s quotes', () => {
     { stored: 'Zo\u00eb O\u2019Brien', typed: "O'Brien" },
     { stored: 'J\u00fcrgen', typed: 'J\u00dcRGEN' },
     { stored: 'Jurgen', typed: 'j\u00fcrgen' },
+    { stored: 'Qwali Night', typed: 'Qawwali' },
   ])('when $typed is typed, then $stored is found', async ({ stored, typed }) => {
     const provider = aProviderCaller();
     await aQuoteByHand(quotes, {

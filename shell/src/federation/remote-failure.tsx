@@ -9,7 +9,7 @@ export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
     <PageFrame>
       <LoadFailure
         title="This page could not be loaded"
-        message={`The rest of Marquee works. The ${owner} looks after this page.`}
+        message={`The rest of Marquee works. The ${owner} maintains this page.`}
         retryLabel="Try again"
         onRetry={onTryAgain}
       />

@@ -49,7 +49,7 @@ function ownActs(user: CurrentUser | null, { openSheet, signOut }: Acts): Comman
 const themeLooks: Record<ThemeChoice, { label: string; icon: IconName }> = {
   light: { label: 'Light', icon: 'sun' },
   dark: { label: 'Dark', icon: 'moon' },
-  system: { label: 'As the system', icon: 'monitor' },
+  system: { label: 'Use system setting', icon: 'monitor' },
 };
 
 function themeCommand(choice: ThemeChoice, { theme, chooseTheme }: Acts): Command {

@@ -16,7 +16,7 @@ export function ContactForm() {
       const sent = form.rhf.getValues();
       await sendMessage({ body: message }).unwrap();
       takeOver(form.rhf, { from: sent, to: blank });
-      notify({ title: 'Message Sent', description: 'We answer within one working day.' });
+      notify({ title: 'Message Sent', description: 'We’ll reply within one business day.' });
     },
     (refusal) => {
       notifyRefusal(refusal, { fallback: 'Failed to send message' });

@@ -47,7 +47,7 @@ function QuickMenu({ overlay: { open, close } }: OverlaysProps) {
 function sayItIsMissing(): void {
   notify({
     kind: 'destructive',
-    title: 'Error',
-    description: 'This could not be opened. Load the page again.',
+    title: 'Something Went Wrong',
+    description: 'This could not be opened. Reload the page.',
   });
 }

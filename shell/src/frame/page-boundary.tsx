@@ -14,7 +14,7 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
           <LoadFailure
             title="This page could not be shown"
             message="The rest of Marquee works."
-            retryLabel="Load it again"
+            retryLabel="Reload"
             onRetry={reload}
           />
         </PageFrame>

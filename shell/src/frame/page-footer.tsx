@@ -34,7 +34,7 @@ type FooterProps = { quickMenu: ReactNode };
 function FullFooter({ quickMenu }: FooterProps) {
   return (
     <Footer
-      tagline="Events, booked with a price you can read."
+      tagline="Book events at clear, itemized prices."
       contacts={contacts}
       services={{ title: 'Services', names: serviceCategories }}
       form={{

@@ -14,13 +14,13 @@ type EitherCodeFieldProps = {
 const looks = {
   code: {
     label: 'Code',
-    hint: 'The 6 digits your authenticator shows now.',
+    hint: 'The 6 digits in your authenticator app',
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
   },
   recoveryCode: {
     label: 'Recovery Code',
-    hint: 'One of those you kept when you turned the second step on. Each works once.',
+    hint: 'One of the codes you saved when you turned on two-factor authentication. Each works once.',
     autoComplete: 'off',
     inputMode: 'text',
   },

@@ -16,7 +16,7 @@ export type QuoteStep =
   | 'bound';
 
 const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
-  [/^Made (from the client’s request|by hand)$/, 'created'],
+  [/^(Made|Created) (from the client’s request|by hand|by the provider)$/, 'created'],
   [/^Event renamed( to .*)?$/s, 'renamed'],
   [/ added: \d+ lines?, total /, 'line-added'],
   [/ removed: \d+ lines?, total /, 'line-removed'],
@@ -29,7 +29,7 @@ const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^Version \d+ withdrawn by the provider$/, 'offer-withdrawn'],
   [/^Discarded changes copied into a new quote$/, 'discarded-copied'],
   [/^Erased: the (client|provider)’s account was deleted$/, 'erased'],
-  [/^The client’s e-mail address was verified$/, 'bound'],
+  [/^The client(’s e-mail address was verified| confirmed the email address)$/, 'bound'],
 ];
 
 /** Null: the history says something it cannot say. */

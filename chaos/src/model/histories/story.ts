@@ -23,7 +23,7 @@ export type Story = Plot & {
   providerId: string;
   eventId: string;
   quoteIds: readonly string[];
-  /** Made by hand, waiting for the client's address to be verified. */
+  /** Created by the provider, waiting for the client's address to be verified. */
   handMadeId: string;
   mailIds: readonly string[];
   auditIds: readonly string[];

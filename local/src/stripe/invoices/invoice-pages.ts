@@ -13,7 +13,7 @@ export function addInvoicePages(router: Router, standIn: StandIn): void {
     kind: 'invoice',
     turnAway({ value }, response) {
       if (value.status === 'draft') {
-        sendPage(response, page('Not found', '<p>There is no such invoice.</p>'), 404);
+        sendPage(response, page('Not found', '<p>Invoice not found.</p>'), 404);
       } else if (value.status !== 'open') {
         sendPage(response, invoicePage(value));
       }

@@ -45,10 +45,7 @@ export function ClientEventForm({ onSubmitted }: ClientEventFormProps) {
           Submit Event Details
         </Button>
       </Actions>
-      <UnsavedGuard
-        isUnsaved={() => isDirty && !isSubmitted.current}
-        title="Leave without submitting your event details?"
-      />
+      <UnsavedGuard isUnsaved={() => isDirty && !isSubmitted.current} title="Discard unsaved changes?" />
     </form>
   );
 }

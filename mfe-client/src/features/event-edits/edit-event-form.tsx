@@ -49,7 +49,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
   }, sayRefusal);
 
   function sayRefusal(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'Failed to update event' });
+    notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update event' });
   }
 
   /** Stays here for what was typed while the save was under way. */
@@ -77,7 +77,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
         />
         {form.isLeftOver && (
           <Notice tone="danger">
-            {`${isolated(event.name)} can no longer be edited. ${whyNotEditable(event)} What you typed is not saved; you can still copy it.`}
+            {`${isolated(event.name)} can no longer be edited. ${whyNotEditable(event)} Your changes were not saved, but you can still copy them.`}
           </Notice>
         )}
         <ErrorSummary {...form.summary} />
@@ -99,10 +99,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
           Update Event
         </Button>
       </Dock>
-      <UnsavedGuard
-        isUnsaved={() => isDirty && !isUpdated.current}
-        title={`Leave ${isolated(event.name)} unsaved?`}
-      />
+      <UnsavedGuard isUnsaved={() => isDirty && !isUpdated.current} title="Discard unsaved changes?" />
     </form>
   );
 }

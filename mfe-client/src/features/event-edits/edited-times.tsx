@@ -1,6 +1,6 @@
 import { endTimeOf, followingTimes } from '@marquee/contracts/event-times';
 import { Small, VisuallyHidden } from '@marquee/ui';
-import { formatTwelveHour } from '@marquee/web-kit';
+import { formatTime } from '@marquee/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { mostHoursOf } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
@@ -38,9 +38,7 @@ function timesInWords(
     { what: 'venue exit', time: venueExitTime, isNextDay: venueExitTime < startTime },
   ]
     .filter(({ time }) => time !== '')
-    .map(
-      ({ what, time, isNextDay }) => `${what} ${formatTwelveHour(time)}${isNextDay ? ' (the next day)' : ''}`,
-    )
+    .map(({ what, time, isNextDay }) => `${what} ${formatTime(time)}${isNextDay ? ' (the next day)' : ''}`)
     .join(', ');
 }
 

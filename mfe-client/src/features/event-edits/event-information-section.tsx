@@ -19,7 +19,7 @@ export function EventInformationSection({ form, event }: EditSectionProps) {
             optional
             type="email"
             autoComplete="off"
-            hint="Who is asked for a quote. You can send the event once it is here."
+            hint="The provider you want a quote from. Add it before you send the event."
             {...form.field('providerEmail')}
           />
         )}

@@ -16,6 +16,9 @@ import { useRequestDraft } from './use-request-draft.ts';
 import { useSayWhyNotCreated } from './use-say-why-not-created.ts';
 import { VenueDetailsSection } from './venue-details-section.tsx';
 
+/** The specification's sentence. */
+const created = "Your event has been created successfully! We'll connect you with suitable vendors soon.";
+
 type CreateEventFormProps = { userId: string; onCreated: () => void };
 
 export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
@@ -33,7 +36,7 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
     draft.discard();
     notify({
       title: 'Event Created',
-      description: "Your event has been created successfully! We'll connect you with suitable vendors soon.",
+      description: `${created} Draft saved. Send it to a provider to get a quote.`,
     });
     onCreated();
   }, sayWhyNot);
@@ -60,10 +63,10 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
       <CreateEventDock form={form} draft={draft} />
       <UnsavedGuard
         isUnsaved={() => isDirty && !isCreated.current}
-        title="Leave without creating the event?"
+        title="Leave this page?"
         hasDraft={draft.isKept}
         {...(draft.isKept && {
-          consequence: 'What you typed stays on this device until you come back or sign out.',
+          consequence: 'Your entries stay on this device until you come back or sign out.',
         })}
       />
     </form>

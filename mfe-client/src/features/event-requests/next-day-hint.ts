@@ -1,7 +1,8 @@
+import { formatDate } from '@marquee/web-kit';
+
 type Span = { date: string; from: string; to: string };
 
 const dayLength = 86_400_000;
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** An end before its start is on the next day; says so, and which day that is. */
 export function nextDayHint({ date, from, to }: Span): string | undefined {
@@ -9,5 +10,7 @@ export function nextDayHint({ date, from, to }: Span): string | undefined {
     return undefined;
   }
   const day = Date.parse(date);
-  return Number.isNaN(day) ? 'The next day' : `The next day, ${dayName.format(day + dayLength)}`;
+  return Number.isNaN(day)
+    ? 'The next day'
+    : `The next day, ${formatDate(new Date(day + dayLength).toISOString())}`;
 }

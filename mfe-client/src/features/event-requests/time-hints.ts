@@ -1,5 +1,5 @@
 import { endTimeOf } from '@marquee/contracts/event-times';
-import { formatTwelveHour } from '@marquee/web-kit';
+import { formatTime } from '@marquee/web-kit';
 import { nextDayHint } from './next-day-hint.ts';
 import type { RequestForm, RequestFormValues } from './request-form.ts';
 
@@ -36,7 +36,7 @@ export function endHint(times: Times): string | undefined {
 /** Below the venue entry while none is typed: when the event starts. */
 export function entryHint({ startTime, venueEntryTime }: Times): string | undefined {
   return venueEntryTime === '' && startTime !== ''
-    ? `The event starts at ${formatTwelveHour(startTime)}`
+    ? `The event starts at ${formatTime(startTime)}`
     : undefined;
 }
 
@@ -59,7 +59,7 @@ function endGivenBy({ startTime, duration = 0 }: Times): string | undefined {
 /** Without a day where the duration says that the event ends on a later one. */
 function inWords({ eventDate, startTime, duration = 0 }: Times, end: string): string {
   const day = duration < 24 ? nextDayHint({ date: eventDate, from: startTime, to: end }) : undefined;
-  return sentences(formatTwelveHour(end), day);
+  return sentences(formatTime(end), day);
 }
 
 function sentences(...parts: readonly (string | undefined)[]): string {

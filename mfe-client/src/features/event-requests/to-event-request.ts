@@ -1,8 +1,9 @@
 import type { EventRequest } from '@marquee/contracts/event-requests';
+import { isSameService } from '@marquee/contracts/service-names';
 
 const other = 'Other';
 
-/** What is sent: a type of one's own replaces 'Other', a service of one's own joins the list once. */
+/** The request as it is sent: a custom type replaces 'Other'; a custom service joins the list unless the list names it. */
 export function toEventRequest(form: EventRequest): EventRequest {
   const customEventType = form.eventCategory === other ? (form.customEventType ?? '') : '';
   const customService = form.servicesNeeded.includes(other) ? (form.customService ?? '') : '';
@@ -17,5 +18,6 @@ export function toEventRequest(form: EventRequest): EventRequest {
 }
 
 function withService(services: string[], custom: string): string[] {
-  return custom === '' || services.includes(custom) ? services : [...services, custom];
+  const isNamed = services.some((service) => isSameService(service, custom));
+  return custom === '' || isNamed ? services : [...services, custom];
 }

@@ -8,6 +8,6 @@ export function useSayWhyNotCreated(): (refusal: unknown) => void {
 
   return (refusal) => {
     const isProviderUnknown = messageOf(refusal, fallback).includes('Provider not found');
-    notifyRefusal(refusal, { fallback, ...(isProviderUnknown && { title: 'Provider Not Found' }) });
+    notifyRefusal(refusal, { title: isProviderUnknown ? 'Provider Not Found' : 'Error', fallback });
   };
 }

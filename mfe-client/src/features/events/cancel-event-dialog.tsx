@@ -33,12 +33,12 @@ export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDial
 
 function consequenceOf(event: EventView): string {
   if (!event.sentToProvider) {
-    return 'Nobody has seen this draft yet. A cancelled event stays cancelled.';
+    return 'No one has seen this draft yet. You can’t undo this.';
   }
   const provider = isolated(providerNameOf(event));
   const ofMoney =
     event.bookedAt === null
       ? ''
-      : ` Invoices you have not paid become void, except overdue ones. What you have paid does not go back by itself: ${provider} decides on a refund.`;
-  return `${provider} is told, with your reason. Quotes for this event are withdrawn.${ofMoney} A cancelled event stays cancelled.`;
+      : ` Unpaid invoices become void, except overdue ones. Payments aren’t refunded automatically; ${provider} decides.`;
+  return `We’ll email ${provider} with your reason and withdraw the quotes for this event.${ofMoney} You can’t undo this.`;
 }

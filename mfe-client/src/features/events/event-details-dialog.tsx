@@ -1,3 +1,4 @@
+import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { Badge, Button, Dialog, EventStatusBadge, FactList, isolated, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
@@ -37,10 +38,13 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
         ) : (
           <EventStatusBadge status="draft">Draft</EventStatusBadge>
         )}
+        {isSettled(event.status) && (
+          <EventStatusBadge status={event.status}>{eventStatusLabels[event.status]}</EventStatusBadge>
+        )}
       </Sent>
       {hasStarted(event) && (
         <Started>
-          {`It has started: only ${isolated(event.providerName || 'its provider')} can cancel it now. Please ask them to.`}
+          {`This event has started, so only ${isolated(event.providerName || 'the provider')} can cancel it. Please contact them.`}
         </Started>
       )}
       <FactList facts={eventDetailsFacts(event)} />
@@ -48,10 +52,18 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
   );
 }
 
+/** The statuses that the specified badge does not tell. */
+function isSettled(status: EventView['status']): status is 'booked' | 'completed' | 'cancelled' {
+  return status === 'booked' || status === 'completed' || status === 'cancelled';
+}
+
 const Started = styled.p`
   margin-bottom: ${theme.space[4]};
 `;
 
 const Sent = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
   margin-bottom: ${theme.space[4]};
 `;

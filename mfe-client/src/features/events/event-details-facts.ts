@@ -1,12 +1,12 @@
 import { isolated } from '@marquee/ui';
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
-import { formatDate, formatDateTime, formatMoney } from '@marquee/web-kit';
+import { formatDate, formatDateTime, formatMoney, formatTime } from '@marquee/web-kit';
 import { providerNameOf, startOf } from './event-texts.ts';
 
 export type EventFact = { term: string; detail: string };
 
-/** All that was said about an event, in the order it is read. What was never said is left out. */
+/** The details of an event in reading order, without the empty ones. */
 export function eventDetailsFacts(event: EventView): EventFact[] {
   return [...occasion(event), ...people(event), ...place(event), ...wishes(event), ...course(event)].filter(
     ({ detail }) => detail !== '',
@@ -18,7 +18,7 @@ function occasion(event: EventView): EventFact[] {
     { term: 'Category', detail: event.eventCategory || event.eventType },
     { term: 'Date', detail: event.eventDate === '' ? 'Date TBD' : formatDate(event.eventDate) },
     { term: 'Start time', detail: startOf(event) },
-    { term: 'End time', detail: event.endTime },
+    { term: 'End time', detail: formatTime(event.endTime) },
     { term: 'Duration', detail: hours(event.duration) },
     { term: 'Guests', detail: event.guestCount === null ? '' : String(event.guestCount) },
   ];
@@ -37,8 +37,8 @@ function place(event: EventView): EventFact[] {
     { term: 'Venue', detail: event.venueName },
     { term: 'Address', detail: event.venueAddress || (event.venueName === '' ? 'Venue TBD' : '') },
     { term: 'Home address', detail: event.homeAddress },
-    { term: 'Entry time', detail: event.venueEntryTime },
-    { term: 'Exit time', detail: event.venueExitTime },
+    { term: 'Entry time', detail: formatTime(event.venueEntryTime) },
+    { term: 'Exit time', detail: formatTime(event.venueExitTime) },
   ];
 }
 
@@ -57,7 +57,7 @@ function wishes(event: EventView): EventFact[] {
 function course(event: EventView): EventFact[] {
   return [
     { term: 'Provider', detail: providerNameOf(event) },
-    { term: 'Submitted', detail: formatDateTime(event.createdAt) },
+    { term: 'Submitted', detail: submissionOf(event) },
     { term: 'Sent', detail: instantOrNothing(event.sentToProviderAt) },
     { term: 'Status', detail: event.sentToProvider ? eventStatusLabels[event.status] : '' },
     { term: 'Total', detail: event.totalAmount === null ? '' : formatMoney(event.totalAmount) },
@@ -65,6 +65,11 @@ function course(event: EventView): EventFact[] {
     { term: 'Cancelled', detail: cancellationOf(event) },
     { term: 'Reason', detail: event.cancelReason },
   ];
+}
+
+function submissionOf({ createdAt, sentToProvider }: EventView): string {
+  const at = formatDateTime(createdAt);
+  return sentToProvider ? at : `${at}. Not sent yet`;
 }
 
 function cancellationOf(event: EventView): string {

@@ -1,18 +1,19 @@
 import type { EventView } from '@marquee/contracts/events';
+import { formatTime } from '@marquee/web-kit';
 
 export function venueOf(event: EventView): string {
   return event.venueName || event.venueAddress || 'Venue TBD';
 }
 
 export function startOf(event: EventView): string {
-  return event.startTime || 'Time TBD';
+  return event.startTime === '' ? 'Time TBD' : formatTime(event.startTime);
 }
 
-/** '18:00 to 23:00', or only the start where the end was never said. */
+/** '06:00 PM to 11:00 PM', or only the start where the event has no end. */
 export function hoursOf(event: EventView): string {
   return event.startTime === '' || event.endTime === ''
     ? startOf(event)
-    : `${event.startTime} to ${event.endTime}`;
+    : `${formatTime(event.startTime)} to ${formatTime(event.endTime)}`;
 }
 
 /** The name the provider goes by, else the e-mail they are asked by. */

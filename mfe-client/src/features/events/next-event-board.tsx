@@ -28,7 +28,8 @@ export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardPr
       foot={
         <>
           <span>
-            Sent to <bdi>{providerNameOf(event)}</bdi>
+            <span>{event.bookedAt === null ? 'Sent to' : 'Booked with'}</span>{' '}
+            <bdi>{providerNameOf(event)}</bdi>
           </span>
           {event.totalAmount !== null && (
             <>

@@ -11,8 +11,7 @@ export function NoEvents() {
         </LinkButton>
       }
     >
-      Write down the day, the place and the services you want. Nothing leaves this page until you send it to a
-      provider.
+      Add the date, the venue and the services you need. Your event stays private until you send it.
     </EmptyState>
   );
 }

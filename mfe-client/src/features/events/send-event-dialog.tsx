@@ -36,7 +36,7 @@ export function SendEventDialog({ event, pending, onClose, onConfirm }: SendEven
           will see your name, phone and comments.
         </Consequence>
       )}
-      <Consequence>The provider can read the request from then on. You can no longer edit it.</Consequence>
+      <Consequence>They’ll see your request right away. You won’t be able to edit it.</Consequence>
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ export function useSendEvent() {
       await actOn({ read, labels, write });
       notify({ title: 'Event Sent', description: 'Your event has been sent to the provider!' });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to send event to provider' });
+      notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to send event to provider' });
     }
   }
 

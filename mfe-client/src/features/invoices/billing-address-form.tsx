@@ -41,7 +41,7 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
         Save Address
       </Button>
-      <UnsavedGuard isUnsaved={() => isDirty} title="Leave your billing address unsaved?" />
+      <UnsavedGuard isUnsaved={() => isDirty} title="Discard unsaved changes?" />
     </Form>
   );
 }

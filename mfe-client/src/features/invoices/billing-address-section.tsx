@@ -3,8 +3,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { BillingAddressForm } from './billing-address-form.tsx';
 import { useClientGetBillingAddressQuery } from './billing-address-api.ts';
 
-const hint =
-  'It stands on invoices and receipts that are issued to you from now on. What was issued before stays as it is.';
+const hint = 'New invoices and receipts show this address. Earlier ones don’t change.';
 
 /** On the page of an invoice, and among the settings: the first invoice is sent when a quote is accepted, so the client can give it before. */
 export function BillingAddressSection() {

@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, Notice } from '@marquee/ui';
-import { formatLongDay } from '@marquee/web-kit';
+import { formatFullDay } from '@marquee/web-kit';
 
 type CardReturnProps = { invoice: ClientInvoice };
 
@@ -9,17 +9,17 @@ export function CardReturn({ invoice: { amount, returnedAt, isCheckoutUnsettled 
   if (returnedAt !== null) {
     return (
       <Notice>
-        {`Your card was charged ${formatMoney(amount)} when nothing was owed any more. All of it was sent back to the card on ${formatLongDay(returnedAt)}. ${untilSeen}`}
+        {`Your card was charged ${formatMoney(amount)} after this invoice was settled. We refunded all of it to your card on ${formatFullDay(returnedAt)}. ${untilSeen}`}
       </Notice>
     );
   }
   return (
     isCheckoutUnsettled && (
       <Notice>
-        {`Nothing is owed any more. If your card was charged ${formatMoney(amount)} all the same, all of it goes back to the card by itself. ${untilSeen}`}
+        {`Nothing is due. If your card was charged ${formatMoney(amount)}, we’ll refund it automatically. ${untilSeen}`}
       </Notice>
     )
   );
 }
 
-const untilSeen = 'It can take 5 to 10 days until you see it there.';
+const untilSeen = 'It can take 5 to 10 days to appear.';

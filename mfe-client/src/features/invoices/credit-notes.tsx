@@ -1,7 +1,7 @@
 import { getClientCreditNotePdf } from '@marquee/contracts/credit-note-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { Heading, InstalmentList } from '@marquee/ui';
-import { CreditNoteDownload, formatLongDay } from '@marquee/web-kit';
+import { CreditNoteDownload, formatFullDay } from '@marquee/web-kit';
 
 type CreditNotesProps = { invoice: Pick<ClientInvoice, 'id' | 'creditNotes'> };
 
@@ -19,7 +19,7 @@ export function CreditNotes({ invoice }: CreditNotesProps) {
         instalments={creditNotes.map(({ id, number, amount, reason, issuedAt }) => ({
           name: `Credit note ${number}`,
           amount,
-          due: [formatLongDay(issuedAt), reason].filter((words) => words !== '').join(': '),
+          due: [formatFullDay(issuedAt), reason].filter((words) => words !== '').join(': '),
           action: (
             <CreditNoteDownload
               operation={getClientCreditNotePdf}

@@ -8,19 +8,19 @@ type HowToPayProps = { invoice: ClientInvoice };
 /** What the client does next; nothing once nothing is to be paid. */
 export function HowToPay({ invoice }: HowToPayProps) {
   if (invoice.status === 'void') {
-    return <Notice>Nothing is to be paid.</Notice>;
+    return <Notice>Nothing is due.</Notice>;
   }
   if (invoice.status !== 'sent') {
     return null;
   }
   const cancelled = invoice.isEventCancelled && (
-    <Notice>The event was cancelled. This invoice was due before that, so it is still to be paid.</Notice>
+    <Notice>The event was cancelled after this invoice was due, so it still has to be paid.</Notice>
   );
   return invoice.cardPayment === 'possible' ? (
     <>
       {cancelled}
       <PayByCard invoice={invoice} />
-      <Small>{`You can also agree with ${isolated(providerOf(invoice))} to pay in cash, by check or by transfer.`}</Small>
+      <Small>{`You can also arrange to pay ${isolated(providerOf(invoice))} in cash, by check or by transfer.`}</Small>
     </>
   ) : (
     <>
@@ -32,10 +32,10 @@ export function HowToPay({ invoice }: HowToPayProps) {
 
 function whyNoCard(invoice: ClientInvoice): string {
   return invoice.cardPayment === 'provider_not_connected'
-    ? `${isolated(providerOf(invoice))} cannot take cards here yet. `
+    ? `${isolated(providerOf(invoice))} doesn’t accept cards yet. `
     : '';
 }
 
 function agreement(invoice: ClientInvoice): string {
-  return `Agree with ${isolated(providerOf(invoice))} how you pay: in cash, by check or by transfer. Once they have the money they write it down, and you read it here.`;
+  return `Arrange payment with ${isolated(providerOf(invoice))} in cash, by check or by transfer. Once they record it, this invoice will show as paid.`;
 }

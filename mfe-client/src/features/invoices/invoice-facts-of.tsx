@@ -1,6 +1,5 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { formatMoney } from '@marquee/ui';
-import { formatDate, formatDaysAway, Instant, invoicePartOf } from '@marquee/web-kit';
+import { formatDate, formatOverdue, Instant, invoicePurposeOf } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { providerOf } from './invoice-words.ts';
 import { toComeWords } from './to-come-words.ts';
@@ -8,21 +7,20 @@ import { toComeWords } from './to-come-words.ts';
 type Fact = { term: string; detail: ReactNode };
 
 export function invoiceFactsOf(invoice: ClientInvoice): Fact[] {
-  const { quoteTotal, eventDate } = invoice;
-  const part = invoicePartOf(invoice);
+  const { eventDate } = invoice;
 
   return [
     { term: 'Provider', detail: providerOf(invoice) },
-    ...(eventDate === '' ? [] : [{ term: 'Event on', detail: formatDate(eventDate) }]),
-    { term: 'For', detail: part === 'Whole sum' ? part : `${part} of ${formatMoney(quoteTotal)} in all` },
+    ...(eventDate === '' ? [] : [{ term: 'Event date', detail: formatDate(eventDate) }]),
+    { term: 'For', detail: invoicePurposeOf(invoice) },
     { term: 'Due', detail: dueOf(invoice) },
-    ...invoice.toCome.map((part) => ({ term: 'Then', detail: toComeWords(part) })),
+    ...invoice.toCome.map((part) => ({ term: 'Next', detail: toComeWords(part) })),
     ...whatHappened(invoice),
   ];
 }
 
 function dueOf({ dueOn, isOverdue }: ClientInvoice): string {
-  return isOverdue ? `${formatDate(dueOn)}, overdue: it was due ${formatDaysAway(dueOn)}` : formatDate(dueOn);
+  return isOverdue ? `${formatDate(dueOn)}, ${formatOverdue(dueOn)}` : formatDate(dueOn);
 }
 
 function whatHappened({ sentAt, payment, voidedAt, voidReason }: ClientInvoice): Fact[] {
@@ -34,7 +32,7 @@ function whatHappened({ sentAt, payment, voidedAt, voidReason }: ClientInvoice):
           { term: 'Paid on', detail: formatDate(payment.paidOn) },
           { term: 'Payment', detail: payment.method === 'card' ? 'By card' : 'Outside Marquee' },
         ],
-    voidedAt === null ? [] : { term: 'Void since', detail: <Instant at={voidedAt} /> },
-    voidReason === '' ? [] : { term: 'Void because', detail: voidReason },
+    voidedAt === null ? [] : { term: 'Voided', detail: <Instant at={voidedAt} /> },
+    voidReason === '' ? [] : { term: 'Reason', detail: voidReason },
   ].flat();
 }

@@ -38,7 +38,7 @@ const totalLabels: Record<ClientInvoice['status'], string> = {
   paid: 'Paid',
   partly_refunded: 'Paid',
   refunded: 'Paid',
-  void: 'Void, was',
+  void: 'Voided amount',
 };
 
 const Content = styled.div`

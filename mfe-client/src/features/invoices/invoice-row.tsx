@@ -1,8 +1,8 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '@marquee/ui';
 import {
-  formatDaysAway,
-  formatShortDate,
+  formatDate,
+  formatOverdue,
   invoicePartOf,
   invoiceStandingOf,
   invoiceTitleOf,
@@ -33,7 +33,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
           <bdi>{providerOf(invoice)}</bdi>
         </Small>
         {toCome.map((part) => (
-          <Small as="div" key={part.dueOn}>{`Then ${toComeWords(part)}`}</Small>
+          <Small as="div" key={part.dueOn}>{`Next: ${toComeWords(part)}`}</Small>
         ))}
       </td>
       <td data-place="start">
@@ -46,14 +46,14 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       </td>
       <td data-place="end">
         {payment ? (
-          <span>{`Paid ${formatShortDate(payment.paidOn)}`}</span>
+          <span>{`Paid ${formatDate(payment.paidOn)}`}</span>
         ) : (
           <>
             <OnCard>Due </OnCard>
-            {formatShortDate(dueOn)}
+            {formatDate(dueOn)}
           </>
         )}
-        {isOverdue && <Small as="div">{formatDaysAway(dueOn)}</Small>}
+        {isOverdue && <Small as="div">{formatOverdue(dueOn)}</Small>}
       </td>
       <td data-place="amount" data-align="end">
         <strong>

@@ -37,7 +37,7 @@ export function InvoicesPanel() {
         <InvoicesTable invoices={invoices} />
       ) : (
         <EmptyState title="Nothing to Pay Yet">
-          Once you have accepted a quote, your provider sends its invoices here.
+          After you accept a quote, its invoices appear here.
         </EmptyState>
       )}
       <LeftOutNotice pages={pages} rowName="invoice" />

@@ -1,5 +1,4 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
-import { sentence } from '@marquee/contracts/sentence';
 import { formatMoney, isolated, Small, theme } from '@marquee/ui';
 import { LeaveForButton } from '@marquee/web-kit';
 import { styled } from 'styled-components';
@@ -14,9 +13,7 @@ export function PayByCard({ invoice }: PayByCardProps) {
 
   return (
     <Payment>
-      <Small>
-        {sentence(`On Stripe’s page, straight to ${isolated(providerOf(invoice))}`)} We never see your card.
-      </Small>
+      <Small>{`You’ll pay ${isolated(providerOf(invoice))} securely through Stripe.`}</Small>
       <LeaveForButton
         ask={() => payInvoice({ params: { id: invoice.id } }).unwrap()}
         isAsking={isLoading}

@@ -19,7 +19,7 @@ export function PaymentReturn({ invoice, onLookAgain }: PaymentReturnProps) {
         </Button>
       }
     >
-      Your payment is being processed. Do not pay again before you have looked once more.
+      Your payment is being processed. Refresh the page before you try to pay again.
     </Notice>
   );
 }

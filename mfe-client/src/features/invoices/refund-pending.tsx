@@ -17,7 +17,7 @@ export function RefundPending({ invoice }: RefundPendingProps) {
   if (hasProviderLeft) {
     return <Notice>{`${cancellationOf(invoice)} ${farewellOf(invoice)}`}</Notice>;
   }
-  const what = status === 'paid' ? 'What you paid' : 'The rest of what you paid';
+  const what = status === 'paid' ? 'Your payment' : 'The rest of your payment';
   return (
     <>
       <Notice
@@ -35,8 +35,8 @@ export function RefundPending({ invoice }: RefundPendingProps) {
           )
         }
       >
-        {`${cancellationOf(invoice)} ${what} does not go back by itself: `}
-        <bdi>{providerOf(invoice)}</bdi> decides on a refund. Once they make one, you read it here.
+        {`${cancellationOf(invoice)} ${what} isn’t refunded automatically; `}
+        <bdi>{providerOf(invoice)}</bdi> decides. A refund will appear here.
         {requestedRefund !== null && (
           <span>{` You asked for it on ${formatDateTime(requestedRefund.requestedAt)}.`}</span>
         )}
@@ -57,7 +57,7 @@ export function RefundPending({ invoice }: RefundPendingProps) {
 function farewellOf(invoice: ClientInvoice): string {
   const email = invoice.document?.issuer.email ?? '';
   const where = email === '' ? 'outside Marquee' : `at ${email}`;
-  return `${isolated(providerOf(invoice))} has left Marquee and cannot refund it here any more. Please write to them ${where}.`;
+  return `${isolated(providerOf(invoice))} has left Marquee and can no longer refund it here. Please contact them ${where}.`;
 }
 
 function cancellationOf(invoice: ClientInvoice): string {

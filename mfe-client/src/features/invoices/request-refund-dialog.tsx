@@ -17,13 +17,13 @@ export function RequestRefundDialog({ invoice, onClose }: RequestRefundDialogPro
     <ReasonDialog
       schema={refundWish}
       title="Request a refund?"
-      consequence={`${provider} is emailed and reads your reason on the invoice. They decide on the refund.`}
+      consequence={`We’ll email ${provider}, who sees your reason on the invoice and decides on the refund.`}
       keepText="Not now"
       actText="Request a refund"
       pendingText="Sending..."
       onConfirm={async (reason) => {
         await requestRefund({ params: { id: invoice.id }, body: { reason } }).unwrap();
-        notify({ title: 'Refund Requested', description: `${provider} has been told.` });
+        notify({ title: 'Refund Requested', description: `We’ve emailed ${provider}.` });
       }}
       onRefused={(refusal) => {
         notifyRefusal(refusal, { fallback: 'Failed to request a refund' });

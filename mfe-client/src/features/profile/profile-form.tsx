@@ -37,7 +37,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   }, sayWhyNot);
 
   function sayWhyNot(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'Failed to update profile' });
+    notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update profile' });
   }
 
   /** Stays open for what was typed while the save was under way. */
@@ -70,7 +70,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           Save Changes
         </Button>
       </Actions>
-      <UnsavedGuard isUnsaved={() => isDirty && !isSaved.current} title="Leave your profile unsaved?" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isSaved.current} title="Discard unsaved changes?" />
     </TabSections>
   );
 }

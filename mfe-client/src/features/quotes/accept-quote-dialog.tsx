@@ -3,6 +3,7 @@ import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 
 type AcceptQuoteDialogProps = {
+  provider: string;
   title: string;
   facts: { term: string; detail: string }[];
   totalAmount: string;
@@ -12,8 +13,9 @@ type AcceptQuoteDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks with everything on the table: what is accepted, for how much, under which terms. */
+/** Asks for confirmation with the offer, its price and its terms. */
 export function AcceptQuoteDialog({
+  provider,
   title,
   facts,
   totalAmount,
@@ -36,11 +38,11 @@ export function AcceptQuoteDialog({
     >
       <FactList facts={[...facts, ...sumFactsOf({ totalAmount, payableAmount })]} />
       <Terms>
-        The event is booked at this price, under the{' '}
+        By accepting you book <bdi>{provider}</bdi> for this price under the{' '}
         <TextLink as={Link} to="/terms">
           terms
         </TextLink>
-        . A booking ends only by cancelling it, with a reason.
+        . To cancel later, you’ll need to give a reason.
       </Terms>
     </ConfirmDialog>
   );

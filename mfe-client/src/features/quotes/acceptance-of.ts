@@ -10,10 +10,13 @@ type Offer = Pick<
 
 /** What the dialog asks. A quote made by hand belongs to no event. */
 export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
+  const provider = providerNameOf(quote);
+
   return {
+    provider,
     title: `Accept the ${lowerFirst(quoteTitleOf(quote))}?`,
     facts: [
-      { term: 'Provider', detail: providerNameOf(quote) },
+      { term: 'Provider', detail: provider },
       { term: 'Date', detail: event?.eventDate ? formatFullDate(event.eventDate) : 'Date TBD' },
       { term: 'Quote', detail: `#${shortIdOf(quote)}, version ${quote.version}` },
       ...toInstalmentLines(quote.instalments).map(({ name, amount, due }) => ({

@@ -34,7 +34,7 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
           <Small>{`Valid until ${formatDate(quote.validUntil)}`}</Small>
         )}
         <LinkButton as={Link} to="?tab=quotes" $variant="outline">
-          Read the quote
+          View quote
         </LinkButton>
       </Content>
     </PricePaper>

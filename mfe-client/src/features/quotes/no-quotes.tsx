@@ -3,7 +3,7 @@ import { EmptyState } from '@marquee/ui';
 export function NoQuotes() {
   return (
     <EmptyState title="Quotes Coming Soon!">
-      A provider who has read your request answers with a price. It is shown here, line by line.
+      No quotes yet. When a provider sends you a quote, it appears here line by line.
     </EmptyState>
   );
 }

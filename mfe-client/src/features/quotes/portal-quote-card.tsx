@@ -1,6 +1,6 @@
 import type { getClientQuote } from '@marquee/contracts/client-quote-operations';
 import { FactList, PricePaper, QuoteStatusBadge, theme, Title3 } from '@marquee/ui';
-import { formatLongDay } from '@marquee/web-kit';
+import { formatFullDay } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { DownloadQuote } from './download-quote.tsx';
@@ -36,7 +36,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
           facts={[
             { term: 'Provider', detail: providerNameOf(quote) },
             { term: 'For', detail: quote.clientEmail },
-            { term: 'Created', detail: quote.createdAt === null ? 'N/A' : formatLongDay(quote.createdAt) },
+            { term: 'Created', detail: quote.createdAt === null ? 'N/A' : formatFullDay(quote.createdAt) },
           ]}
         />
         <div>

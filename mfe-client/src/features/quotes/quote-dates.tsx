@@ -10,7 +10,7 @@ export function QuoteDates({ quote: { createdAt, validUntil, clientAcceptedAt } 
     validUntil === null
       ? []
       : {
-          term: clientAcceptedAt === null ? 'Valid until' : 'Could be accepted until',
+          term: clientAcceptedAt === null ? 'Valid until' : 'Acceptance deadline',
           detail: formatDate(validUntil),
         },
     clientAcceptedAt === null ? [] : { term: 'Accepted', detail: <Instant at={clientAcceptedAt} /> },

@@ -22,7 +22,7 @@ export function useAcceptQuote(onAccepted: (quote: ClientQuote) => void) {
       notify({ title: 'Quote Accepted', description: 'You have successfully accepted the quote!' });
       onAccepted(accepted);
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to accept quote' });
+      notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to accept quote' });
     }
   }
 

@@ -19,7 +19,7 @@ export function WaitingQuotesBanner() {
         </Button>
       }
     >
-      {`${count === 1 ? '1 quote waits' : `${count} quotes wait`} until you verify your email address. Follow the link we mailed you.`}
+      {`${count === 1 ? '1 quote is' : `${count} quotes are`} waiting for you. Confirm your email address with the link we emailed you.`}
     </Notice>
   );
 }

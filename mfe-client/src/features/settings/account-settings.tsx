@@ -21,7 +21,7 @@ export function AccountSettings() {
         Change Password
       </Button>
       <LinkButton as={Link} to="/account" $variant="outline">
-        Devices and Second Step
+        Security
       </LinkButton>
       <Button variant="danger" icon="trash-2" onClick={() => void navigate('/account#delete-account')}>
         Delete Account

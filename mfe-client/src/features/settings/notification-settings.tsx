@@ -24,13 +24,13 @@ export function NotificationSettings({ settings }: NotificationSettingsProps) {
     <>
       <Checkbox
         label="Event reminders"
-        hint="A mail 7 days and 1 day before a booked event."
+        hint="We’ll email you 7 days and 1 day before a booked event."
         checked={shown.eventReminders}
         onChange={({ target }) => void save({ eventReminders: target.checked })}
       />
       <Checkbox
         label="Marketing emails"
-        hint="News and offers. None unless you tick this."
+        hint="Occasional news and offers"
         checked={shown.marketingEmails}
         onChange={({ target }) => void save({ marketingEmails: target.checked })}
       />

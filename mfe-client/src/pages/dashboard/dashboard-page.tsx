@@ -4,10 +4,7 @@ import { Dashboard } from './dashboard.tsx';
 
 export function DashboardPage() {
   return (
-    <Page
-      title="My Event Hub"
-      description="Your events, the quotes you were sent, your profile and your settings."
-    >
+    <Page title="My Event Hub" description="Your events, quotes, invoices, profile and settings.">
       <RequireRole
         role="client"
         otherwise={<Navigate to="/auth" replace />}

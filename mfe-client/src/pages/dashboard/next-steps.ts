@@ -2,7 +2,7 @@ import { isolated } from '@marquee/ui';
 import { isPastDate } from '@marquee/contracts/dates';
 import type { EventView } from '@marquee/contracts/events';
 import type { ClientQuote } from '@marquee/contracts/quotes';
-import { formatDateTime, formatShortDate } from '@marquee/web-kit';
+import { formatDateTime, formatDate } from '@marquee/web-kit';
 import { arrangeEvents } from '../../features/events/arrange-events.ts';
 import { providerNameOf } from '../../features/events/event-texts.ts';
 
@@ -46,14 +46,14 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
     return {
       stage: `${isolated(event.name)} is a draft`,
       state: 'next',
-      who: 'Send it to a provider to get a price',
+      who: 'Send it to a provider to get a quote',
     };
   }
   if (quote?.answer === 'withdrawn') {
     return {
-      stage: `${isolated(event.name)} waits for a new quote`,
+      stage: `${isolated(event.name)} is waiting for a new quote`,
       state: 'waiting',
-      who: 'The provider withdrew the last one',
+      who: 'The provider withdrew the last quote',
     };
   }
   if (quote) {
@@ -63,7 +63,7 @@ function stepOf({ event, quote, hasEveryQuote }: Known): NextStep | null {
 }
 
 function answerTo(event: EventView, quote: ClientQuote): NextStep {
-  return { stage: `${isolated(event.name)} waits for you`, state: 'waiting', who: openingOf(quote) };
+  return { stage: `${isolated(event.name)} is waiting for you`, state: 'waiting', who: openingOf(quote) };
 }
 
 function openingOf({ isExpired, validUntil }: ClientQuote): string {
@@ -72,12 +72,12 @@ function openingOf({ isExpired, validUntil }: ClientQuote): string {
   }
   return validUntil === null
     ? 'The quote can be accepted'
-    : `The quote can be accepted until ${formatShortDate(validUntil)}`;
+    : `The quote can be accepted until ${formatDate(validUntil)}`;
 }
 
 function awaiting(event: EventView): NextStep {
   return {
-    stage: `${isolated(event.name)} waits for a quote`,
+    stage: `${isolated(event.name)} is waiting for a quote`,
     state: 'waiting',
     who: `${isolated(providerNameOf(event))} has your request${sinceOf(event)}`,
   };

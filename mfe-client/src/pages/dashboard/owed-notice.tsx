@@ -12,7 +12,7 @@ export function OwedNotice() {
   if (first === undefined) {
     return null;
   }
-  const words = `${formatMoney(first.amount)}, ${dueWordsOf(first)}`;
+  const words = `${formatMoney(first.amount)} ${dueWordsOf(first)}`;
   const isOnly = total <= 1;
 
   return (
@@ -30,7 +30,7 @@ export function OwedNotice() {
           </LinkButton>
         }
       >
-        {isOnly ? `You owe ${words}.` : `You have ${total} invoices to pay. The first: ${words}.`}
+        {isOnly ? `${words}.` : `You have ${total} invoices to pay. The first: ${words}.`}
       </Notice>
     </WithoutAside>
   );

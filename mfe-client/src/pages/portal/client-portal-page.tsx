@@ -6,7 +6,7 @@ import { PortalSignIn } from './portal-sign-in.tsx';
 
 export function ClientPortalPage() {
   return (
-    <Page title="Client Portal" description="Your event bookings and your newest quote.">
+    <Page title="Client Portal" description="Your events and your newest quote.">
       <PortalBySession />
     </Page>
   );

@@ -16,7 +16,7 @@ export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps
 
   return (
     <>
-      <Ages aria-label="What is owed">
+      <Ages aria-label="Unpaid invoices by age">
         {invoiceAge.options.map((age) => (
           <AgeFilter
             key={age}
@@ -30,7 +30,11 @@ export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps
         ))}
       </Ages>
       {error !== undefined && (
-        <CallFailure title="What is owed could not be loaded" error={error} onRetry={() => void refetch()} />
+        <CallFailure
+          title="The unpaid amounts could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   );

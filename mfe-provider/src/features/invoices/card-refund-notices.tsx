@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, Notice } from '@marquee/ui';
-import { formatLongDay } from '@marquee/web-kit';
+import { formatFullDay } from '@marquee/web-kit';
 
 type CardRefundNoticesProps = { invoice: ProviderInvoice };
 
@@ -12,11 +12,11 @@ export function CardRefundNotices({ invoice }: CardRefundNoticesProps) {
     <>
       {returnedAt !== null && (
         <Notice>
-          {`${formatMoney(amount)} that your client paid by card went back to the card on ${formatLongDay(returnedAt)}, because nothing was owed any more.`}
+          {`We refunded ${formatMoney(amount)} to your client’s card on ${formatFullDay(returnedAt)}, because this invoice was already settled.`}
         </Notice>
       )}
       {refundUnderWay !== null && (
-        <Notice>{`${formatMoney(refundUnderWay)} are on their way back to the card.`}</Notice>
+        <Notice>{`A refund of ${formatMoney(refundUnderWay)} to the card is on its way.`}</Notice>
       )}
       {lastRefundRefused !== null && <Notice tone="danger">{whatToDoAbout(lastRefundRefused)}</Notice>}
     </>
@@ -24,5 +24,5 @@ export function CardRefundNotices({ invoice }: CardRefundNoticesProps) {
 }
 
 function whatToDoAbout({ amount, refusedAt }: NonNullable<ProviderInvoice['lastRefundRefused']>): string {
-  return `${formatMoney(amount)} did not go back to the card: the refund was refused on ${formatLongDay(refusedAt)}. Look at the payment in your Stripe account. Then ask again, or give the money back in another way and write that down here as a refund.`;
+  return `${formatMoney(amount)} was not refunded: Stripe refused the refund on ${formatFullDay(refusedAt)}. Check the payment in your Stripe account. Then try again, or refund your client another way and record it here.`;
 }

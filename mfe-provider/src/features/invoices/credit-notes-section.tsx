@@ -7,7 +7,7 @@ type CreditNotesSectionProps = { invoice: Pick<ProviderInvoice, 'id' | 'creditNo
 
 export function CreditNotesSection({ invoice }: CreditNotesSectionProps) {
   return (
-    <FormSection title="Credit notes" hint="What you gave back. Your client reads them too.">
+    <FormSection title="Credit notes" hint="Your refunds. Your client sees them too.">
       <Table label="Credit notes">
         <thead>
           <tr>

@@ -1,14 +1,13 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, TextLink } from '@marquee/ui';
-import { formatDate, formatDaysAway, Instant, invoicePartOf, Link } from '@marquee/web-kit';
+import { formatDate, formatOverdue, Instant, invoicePurposeOf, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { clientOf } from './invoice-words.ts';
 
 type Fact = { term: string; detail: ReactNode };
 
 export function demandFactsOf(invoice: ProviderInvoice): Fact[] {
-  const { amount, quoteTotal, quoteId, eventDate, clientName, clientEmail } = invoice;
-  const part = invoicePartOf(invoice);
+  const { amount, quoteId, eventDate, clientName, clientEmail } = invoice;
 
   return [
     {
@@ -22,8 +21,8 @@ export function demandFactsOf(invoice: ProviderInvoice): Fact[] {
           clientOf(invoice)
         ),
     },
-    ...(eventDate === '' ? [] : [{ term: 'Event on', detail: formatDate(eventDate) }]),
-    { term: 'For', detail: part === 'Whole sum' ? part : `${part} of ${formatMoney(quoteTotal)} in all` },
+    ...(eventDate === '' ? [] : [{ term: 'Event date', detail: formatDate(eventDate) }]),
+    { term: 'For', detail: invoicePurposeOf(invoice) },
     { term: 'Amount', detail: formatMoney(amount) },
     { term: 'Due', detail: dueOf(invoice) },
     ...whenOf(invoice),
@@ -39,14 +38,14 @@ export function demandFactsOf(invoice: ProviderInvoice): Fact[] {
 }
 
 function dueOf({ dueOn, isOverdue }: ProviderInvoice): string {
-  return isOverdue ? `${formatDate(dueOn)}, overdue: it was due ${formatDaysAway(dueOn)}` : formatDate(dueOn);
+  return isOverdue ? `${formatDate(dueOn)}, ${formatOverdue(dueOn)}` : formatDate(dueOn);
 }
 
 function whenOf({ sendsAt, sentAt, voidedAt, voidReason }: ProviderInvoice): Fact[] {
   return [
-    sendsAt === null ? [] : { term: 'Goes out by itself', detail: <Instant at={sendsAt} /> },
+    sendsAt === null ? [] : { term: 'Sends automatically', detail: <Instant at={sendsAt} /> },
     sentAt === null ? [] : { term: 'Sent', detail: <Instant at={sentAt} /> },
-    voidedAt === null ? [] : { term: 'Void since', detail: <Instant at={voidedAt} /> },
-    voidReason === '' ? [] : { term: 'Void because', detail: voidReason },
+    voidedAt === null ? [] : { term: 'Voided', detail: <Instant at={voidedAt} /> },
+    voidReason === '' ? [] : { term: 'Reason', detail: voidReason },
   ].flat();
 }

@@ -16,7 +16,7 @@ export function DemandSection({ invoice, onAct }: DemandSectionProps) {
   const acts = actsOf[invoice.status];
 
   return (
-    <FormSection title="What is owed">
+    <FormSection title="Details">
       <FactList facts={demandFactsOf(invoice)} />
       <ActButtons>
         {acts.includes('send') && (

@@ -21,8 +21,8 @@ export function DocumentSection({ invoice }: DocumentSectionProps) {
 }
 
 const asItWouldBe =
-  'What it would say if it were sent now. You set your tax number and billing address under Billing. Your client’s billing address is added when it is sent, if there is one.';
-const asItWas = 'Kept as it was when it was sent.';
+  'The invoice as it would be sent now. You can change your tax number and billing address under Billing. Your client’s billing address is added when it is sent.';
+const asItWas = 'The invoice as it was sent.';
 
 const Details = styled.div`
   display: grid;

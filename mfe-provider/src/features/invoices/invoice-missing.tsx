@@ -11,7 +11,7 @@ export function InvoiceMissing({ error, onRetry }: InvoiceMissingProps) {
   return (
     <NothingFound
       headingLevel={1}
-      title="There is no such invoice"
+      title="Invoice not found"
       action={
         <LinkButton as={Link} to="/provider-admin?tab=invoices" $variant="outline" $size="small">
           Invoices

@@ -1,8 +1,8 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '@marquee/ui';
 import {
-  formatDaysAway,
-  formatShortDate,
+  formatDate,
+  formatOverdue,
   invoiceNumberOf,
   invoicePartOf,
   invoiceStandingOf,
@@ -40,8 +40,8 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         {isRefundOffered && <Small as="div">Event cancelled, refund offered</Small>}
       </td>
       <td data-place="end">
-        {formatShortDate(dueOn)}
-        {isOverdue && <Small as="div">{formatDaysAway(dueOn)}</Small>}
+        {formatDate(dueOn)}
+        {isOverdue && <Small as="div">{formatOverdue(dueOn)}</Small>}
       </td>
       <td data-place="amount" data-align="end">
         <strong>

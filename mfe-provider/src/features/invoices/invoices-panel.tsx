@@ -28,7 +28,7 @@ export function InvoicesPanel() {
         nothingFound={
           invoices.data?.total === 0 && !filters.isFiltered ? (
             <EmptyState title="No Invoices Yet">
-              When a client accepts a quote, its invoices are made here, as its payment terms say.
+              When a client accepts a quote, its invoices appear here, following its payment terms.
             </EmptyState>
           ) : (
             <NoInvoicesMatch filters={filters} />

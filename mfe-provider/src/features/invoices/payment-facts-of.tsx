@@ -14,7 +14,7 @@ export function paymentFactsOf(
     { term: 'Paid on', detail: formatDate(paidOn) },
     { term: 'Payment', detail: method === 'card' ? 'By card' : 'Outside Marquee' },
     note === '' ? [] : { term: 'Note', detail: note },
-    { term: method === 'card' ? 'Confirmed' : 'Written down', detail: <Instant at={recordedAt} /> },
+    { term: method === 'card' ? 'Confirmed' : 'Recorded', detail: <Instant at={recordedAt} /> },
     invoice.creditNotes.length === 0
       ? []
       : [{ term: 'Refunded', detail: formatMoney(invoice.refundedAmount) }, remainderOf(invoice)],
@@ -24,6 +24,6 @@ export function paymentFactsOf(
 function remainderOf(invoice: ProviderInvoice): { term: string; detail: ReactNode } {
   const tooMuch = refundedTooMuchOf(invoice);
   return tooMuch === null
-    ? { term: 'Kept', detail: formatMoney(keptAmountOf(invoice)) }
-    : { term: 'Refunded too much', detail: formatMoney(tooMuch) };
+    ? { term: 'Net received', detail: formatMoney(keptAmountOf(invoice)) }
+    : { term: 'Over-refunded', detail: formatMoney(tooMuch) };
 }

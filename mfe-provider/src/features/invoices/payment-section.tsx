@@ -6,9 +6,9 @@ import { actsOf } from './invoice-act.ts';
 import { paymentFactsOf } from './payment-facts-of.tsx';
 
 const unpaid: Partial<Record<InvoiceStatus, string>> = {
-  draft: 'It can be paid once it is sent.',
-  sent: 'Not paid yet. When you have the money, write it down here.',
-  void: 'Nothing is to be paid.',
+  draft: 'You can record a payment once the invoice is sent.',
+  sent: 'Not paid yet. Record the payment when you receive it.',
+  void: 'Nothing is due.',
 };
 
 type PaymentSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };

@@ -52,9 +52,9 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     >
       <ActForm id="payment" noValidate onSubmit={submit}>
         <Small>
-          For the whole invoice, paid outside Marquee: in cash, by check or by transfer.{' '}
-          <bdi>{clientOf(invoice)}</bdi> reads that it is paid, and on which day. Should a card turn out to
-          have paid it as well, all of that goes back to the card.
+          Use this if you received the full amount outside Marquee, in cash, by check or by transfer.{' '}
+          <bdi>{clientOf(invoice)}</bdi> will see this invoice as paid. If a card payment also goes through,
+          we’ll refund it.
         </Small>
         <TextField
           label="Paid on"
@@ -67,7 +67,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
           label="Note"
           optional
           rows={3}
-          hint="For yourself: the number of the check, say."
+          hint="Private note, e.g. check number"
           {...form.field('note')}
         />
       </ActForm>

@@ -78,12 +78,9 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
           hint={partialRefundsHint(invoice)}
           {...form.field('amount')}
         />
-        <TextArea label="Reason" rows={3} hint="Your client reads it." {...form.field('reason')} />
+        <TextArea label="Reason" rows={3} hint="Your client sees this reason." {...form.field('reason')} />
         {invoice.lastRefundRefused !== null && (
-          <Checkbox
-            label="I have given the money back in another way"
-            {...form.rhf.register('isGivenBack')}
-          />
+          <Checkbox label="I refunded the money another way" {...form.rhf.register('isGivenBack')} />
         )}
       </ActForm>
     </Dialog>
@@ -93,11 +90,11 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
 function recorded(amount: string) {
   return {
     title: 'Refund Recorded',
-    description: `Your client reads a credit note of ${formatMoney(amount)}.`,
+    description: `Your client gets a credit note for ${formatMoney(amount)}.`,
   };
 }
 
 /** The credit note comes once the card processor has confirmed it. */
 function begun(amount: string) {
-  return { title: 'Refund Begun', description: `${formatMoney(amount)} are on their way back to the card.` };
+  return { title: 'Refund Started', description: `${formatMoney(amount)} is on its way back to the card.` };
 }

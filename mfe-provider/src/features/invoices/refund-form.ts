@@ -1,6 +1,7 @@
 import { refundRequest } from '@marquee/contracts/invoice-requests';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { hasPartsOfCent, noAmount, parseCost, toAmount, toCents } from '@marquee/contracts/money';
+import { formatMoney } from '@marquee/ui';
 import { z } from 'zod';
 
 type PartialRefunds = Pick<ProviderInvoice, 'partialRefundsLeft'>;
@@ -18,11 +19,11 @@ export function refundFormFor(keptAmount: string, { partialRefundsLeft = Infinit
       .refine((typed) => centsOf(typed) > 0, 'Please enter an amount above zero')
       .refine(
         (typed) => centsOf(typed) <= toCents(keptAmount),
-        `At most $${keptAmount} of this invoice can be refunded`,
+        `At most ${formatMoney(keptAmount)} of this invoice can be refunded`,
       )
       .refine(
         (typed) => partialRefundsLeft > 0 || centsOf(typed) === toCents(keptAmount),
-        `Please refund all of the remaining $${keptAmount} at once`,
+        `Please refund the remaining ${formatMoney(keptAmount)} in full`,
       ),
     reason: refundRequest.shape.reason,
     isGivenBack: z.boolean(),
@@ -32,10 +33,10 @@ export function refundFormFor(keptAmount: string, { partialRefundsLeft = Infinit
 /** What the provider has to know about parts before typing an amount; undefined while more parts can follow. */
 export function partialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
   if (partialRefundsLeft === 0) {
-    return 'This invoice has as many refunds in parts as it can have. Refund the rest at once.';
+    return 'This invoice has reached its limit of partial refunds. Refund the rest in full.';
   }
   return partialRefundsLeft === 1
-    ? 'One more part can be refunded. After that, the rest has to be refunded at once.'
+    ? 'You can make one more partial refund. After that, refund the rest in full.'
     : undefined;
 }
 

@@ -18,7 +18,7 @@ export function RefundSums({ invoice, typed, isGivenBack }: RefundSumsProps) {
           { term: 'Paid', detail: formatMoney(invoice.amount) },
           { term: 'Refunded so far', detail: formatMoney(invoice.refundedAmount) },
           { term: 'Can be refunded', detail: formatMoney(kept) },
-          { term: 'Remains then', detail: remaining === null ? '–' : formatMoney(remaining) },
+          { term: 'Remaining', detail: remaining === null ? '–' : formatMoney(remaining) },
         ]}
       />
     </>
@@ -30,9 +30,9 @@ function howItGoesBack({
   isGivenBack,
 }: Pick<ProviderInvoice, 'payment'> & { isGivenBack: boolean }): string {
   if (isGivenBack) {
-    return 'Nothing goes to the card. A credit note says that you gave the money back; it cannot be taken back.';
+    return 'Nothing is refunded to the card. You can’t undo this. The client gets a credit note.';
   }
   return payment?.method === 'card'
-    ? 'The money goes back to the card it came from, and a credit note says so. It cannot be taken back.'
-    : 'Give the money back in the way you got it. A credit note says so; it cannot be taken back.';
+    ? 'We’ll refund the client’s card. You can’t undo this. The client gets a credit note.'
+    : 'Return the money the way you received it. You can’t undo this. The client gets a credit note.';
 }

@@ -26,7 +26,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       await actOnInvoice(invoice, (revision) =>
         sendInvoice({ params: { id }, body: { revision, issuer } }).unwrap(),
       );
-      notify({ title: 'Invoice Sent', description: `${isolated(clientOf(invoice))} can read it now.` });
+      notify({ title: 'Invoice Sent', description: `${isolated(clientOf(invoice))} can see it now.` });
       onClose();
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Failed to Send Invoice', fallback: 'Please try again' });
@@ -55,7 +55,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
           ...issuerFactsOf(invoice, issuer),
         ]}
       />
-      <Small>Your client’s billing address is added as it is sent, if there is one.</Small>
+      <Small>Your client’s billing address is added when you send it.</Small>
     </ConfirmDialog>
   );
 }

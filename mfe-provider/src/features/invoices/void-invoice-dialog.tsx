@@ -18,7 +18,7 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
     await actOnInvoice(invoice, (revision) =>
       voidInvoice({ params: { id: invoice.id }, body: { reason, revision } }).unwrap(),
     );
-    notify({ title: 'Invoice Void', description: 'Nothing is to be paid for it.' });
+    notify({ title: 'Invoice Voided', description: 'Nothing is due on it.' });
   }
 
   return (
@@ -40,6 +40,6 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
 
 function consequenceOf(invoice: ProviderInvoice): string {
   return invoice.status === 'draft'
-    ? 'It is never sent. A void invoice stays void.'
-    : `${isolated(clientOf(invoice))} reads that nothing is to be paid, with your reason. It keeps its number, and stays void. Should a card turn out to have paid it, all of that goes back to the card.`;
+    ? 'It will not be sent. You can’t undo this.'
+    : `${isolated(clientOf(invoice))} will see that nothing is due, with your reason. If a card payment also goes through, we’ll refund it. You can’t undo this.`;
 }

@@ -1,7 +1,7 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { EventStatusBadge, NameLink, Small, Title3 } from '@marquee/ui';
-import { formatMoney, formatShortDate } from '@marquee/web-kit';
+import { formatMoney, formatDate } from '@marquee/web-kit';
 import type { EventAct } from '../../event-acts/event-act.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { Client, DateCell, Email } from './lead-cells.ts';
@@ -33,7 +33,7 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
         </Title3>
         <Small as="div">{eventCategory}</Small>
       </td>
-      <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
+      <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatDate(eventDate)}</DateCell>
       <td data-place="amount" data-align="end">
         <strong>{totalAmount === null ? 'TBD' : formatMoney(totalAmount, 0)}</strong>
       </td>

@@ -34,7 +34,7 @@ export function LeadsPanel() {
         nothingFound={
           total === 0 && filters.status === '' ? (
             <EmptyState title="No Events Yet">
-              When a client sends you an event, it is here as a new inquiry.
+              When a client sends you an event, it appears here as a new inquiry.
             </EmptyState>
           ) : (
             <NoLeadsMatch filters={filters} />

@@ -4,7 +4,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { useProviderGetPayoutsQuery } from './payouts-api.ts';
 
-const hint = 'Your clients’ cards pay your own account at Stripe. Marquee takes nothing of it.';
+const hint = 'Card payments go to your own Stripe account. Marquee takes no fee.';
 
 /** Where people come back to from the card processor's page: it is asked anew whenever this opens. */
 export function PayoutsSection() {
@@ -32,11 +32,11 @@ export function PayoutsSection() {
 
 const words = {
   not_connected: {
-    text: 'Your clients cannot pay by card yet: until you have an account, they pay you as you agree with them.',
+    text: 'Your clients can’t pay by card yet; until then, arrange payment directly.',
     next: 'Set up card payments',
   },
   incomplete: {
-    text: 'Your clients cannot pay by card yet: Stripe still wants to know something of you.',
+    text: 'Your clients can’t pay by card yet. Stripe needs more information from you.',
     next: 'Continue setting up',
   },
   ready: {

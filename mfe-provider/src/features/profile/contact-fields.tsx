@@ -5,13 +5,7 @@ export function ContactFields({ form, email }: ProfileFormFields & { email: stri
   return (
     <FieldGrid $columns={2}>
       <TextField label="Full Name *" autoComplete="name" autoFocus {...form.field('fullName')} />
-      <TextField
-        label="Email"
-        type="email"
-        readOnly
-        value={email}
-        hint="Your e-mail cannot be changed here."
-      />
+      <TextField label="Email" type="email" readOnly value={email} hint="Email can’t be changed" />
       <TextField label="Phone *" type="tel" autoComplete="tel" {...form.field('phone')} />
       <TextField label="Address *" autoComplete="street-address" {...form.field('address')} />
       <TextField label="First Name" optional autoComplete="given-name" {...form.field('firstName')} />

@@ -20,7 +20,7 @@ export function profileAnswers(profile: ProviderProfile): ProfileAnswer[] {
     { term: 'Full Name', answer: profile.fullName, placeholder: 'Please add your full name' },
     { term: 'First Name', answer: profile.firstName, placeholder: 'Please add your first name' },
     { term: 'Last Name', answer: profile.lastName, placeholder: 'Please add your last name' },
-    { term: 'Email', answer: profile.email, placeholder: 'Please add your e-mail' },
+    { term: 'Email', answer: profile.email, placeholder: 'Please add your email' },
     { term: 'Phone', answer: profile.phone, placeholder: 'Please add your phone' },
     { term: 'Address', answer: profile.address, placeholder: 'Please add your address' },
     {

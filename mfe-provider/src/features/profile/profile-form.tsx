@@ -53,7 +53,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
       <FormSection title="Contact">
         <ContactFields form={form} email={profile.email} />
       </FormSection>
-      <FormSection title="Business" hint="Clients read this on every quote.">
+      <FormSection title="Business" hint="Clients see this on every quote.">
         <BusinessFields form={form} />
         <ServiceTypesField form={form} />
       </FormSection>
@@ -68,7 +68,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           Save Changes
         </Button>
       </Actions>
-      <UnsavedGuard isUnsaved={() => isDirty && !isSaved.current} title="Leave your profile unsaved?" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isSaved.current} title="Discard unsaved changes?" />
     </form>
   );
 }

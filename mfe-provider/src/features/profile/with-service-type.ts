@@ -1,9 +1,10 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
+import { isSameService } from '@marquee/contracts/service-names';
 
-/** The list with what was typed at its end: trimmed, nothing empty, nothing twice, however it is capitalised. */
+/** The list with the typed service type at its end, trimmed; the list itself where the text is empty or names a service of the list. */
 export function withServiceType(serviceTypes: readonly string[], typed: string): string[] {
   const serviceType = cleanLine(typed);
-  const isThere = serviceTypes.some((known) => known.toLowerCase() === serviceType.toLowerCase());
+  const isThere = serviceTypes.some((known) => isSameService(known, serviceType));
   const isNew = serviceType !== '' && !isThere;
   return isNew ? [...serviceTypes, serviceType] : [...serviceTypes];
 }

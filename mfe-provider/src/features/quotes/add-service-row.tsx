@@ -92,7 +92,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
               type(blank);
             }}
           >
-            The service you typed is not part of it.
+            The service you typed was not added.
           </NotSaved>
         </Hint>
       ) : (
@@ -100,7 +100,7 @@ export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowP
           <Button type="submit" variant="outline" icon="plus" pending={isAdding} pendingText="Adding...">
             Add Service
           </Button>
-          <Hint>A negative cost is a discount. Enter adds the line.</Hint>
+          <Hint>Use a negative amount for a discount. Press Enter to add.</Hint>
         </>
       )}
     </Row>

@@ -1,6 +1,6 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Icon, QuotePreview, Small, theme } from '@marquee/ui';
-import { formatShortDate, toInstalmentLines } from '@marquee/web-kit';
+import { formatDate, toInstalmentLines } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { instalmentsOf } from './instalments-of.ts';
 import { isRevision } from './is-revision.ts';
@@ -28,9 +28,7 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
             As <bdi>{reader}</bdi> {sees} it
           </span>
         </strong>
-        <Small as="span">
-          {quote.validUntil !== null && `Valid until ${formatShortDate(quote.validUntil)}`}
-        </Small>
+        <Small as="span">{quote.validUntil !== null && `Valid until ${formatDate(quote.validUntil)}`}</Small>
       </Head>
       <QuotePreview
         label={`The quote as ${reader} ${sees} it`}

@@ -18,7 +18,7 @@ export function ConfirmAddressNotice() {
         </Button>
       }
     >
-      {`Confirm your email address, ${isolated(email)}: follow the link we mailed you. Until then clients are warned before they send you a request.`}
+      {`Confirm your email address, ${isolated(email)}, with the link we emailed you. Until then, clients see a warning before they send you a request.`}
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function DiscardedNotice({ quote: { id, version }, changes }: DiscardedNo
         </Button>
       }
     >
-      The client accepted version {version}. Your unsent changes were set aside: {changes}.
+      The client accepted version {version}. Your unsent changes were discarded: {changes}.
     </Notice>
   );
 }

@@ -25,13 +25,13 @@ export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
     const quote = await createQuote({ body }).unwrap();
     notify({
       title: 'Quote Created',
-      description: `A quote for ${isolated(quote.eventName)} is ready for its services.`,
+      description: `Add services to the quote for ${isolated(quote.eventName)}.`,
     });
     void navigate(`/provider/quotes/${quote.id}`);
   }
 
   const submit = form.submit(save, (refusal) => {
-    notifyRefusal(refusal, { fallback: 'Failed to create quote' });
+    notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to create quote' });
   });
 
   return (

@@ -10,7 +10,7 @@ import { paymentDefaultForm, toPaymentDefaultForm } from './payment-default-form
 import { readSchedule } from './schedule-form-values.ts';
 import { ScheduleInputs } from './schedule-inputs.tsx';
 
-const onInvoices = 'We print it on the invoices you send from now on.';
+const onInvoices = 'Shown on the invoices you send from now on.';
 
 type PaymentDefault = z.output<typeof getPaymentDefault.response>;
 
@@ -34,8 +34,8 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
       const body = { ...terms, taxNumber, billingAddress, revision };
       const saved = await setPaymentDefault({ body }).unwrap();
       notify({
-        title: 'Payment Saved',
-        description: 'Quotes you begin and invoices you send from now on have it.',
+        title: 'Defaults Saved',
+        description: 'New quotes and invoices use them.',
       });
       return saved;
     },
@@ -45,7 +45,7 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
   );
 
   return (
-    <Form noValidate aria-label="How quotes are paid" onSubmit={submit}>
+    <Form noValidate aria-label="Payment defaults" onSubmit={submit}>
       <ScheduleInputs kind={kind} fieldOf={form.field} />
       <TextField label="Tax number" optional hint={onInvoices} {...form.field('taxNumber')} />
       <TextArea
@@ -57,9 +57,9 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
         {...form.field('billingAddress')}
       />
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
-        Save Payment
+        Save defaults
       </Button>
-      <UnsavedGuard isUnsaved={() => isDirty} title="Leave how quotes are paid unsaved?" />
+      <UnsavedGuard isUnsaved={() => isDirty} title="Discard unsaved changes?" />
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts'
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
 const hint =
-  'New quotes start with this schedule; you can change it on each quote. New invoices carry your tax number and billing address.';
+  'Default payment terms for new quotes. You can change them per quote. New invoices show your tax number and billing address.';
 
 /** Reads the payment defaults again whenever the page is opened, because another tab may have set them. */
 export function PaymentDefaultSection() {
@@ -13,11 +13,11 @@ export function PaymentDefaultSection() {
   });
 
   return (
-    <FormSection title="How quotes are paid" hint={hint}>
-      {isLoading && <Skeleton label="Loading how your quotes are paid" rows={2} />}
+    <FormSection title="Payment defaults" hint={hint}>
+      {isLoading && <Skeleton label="Loading your payment defaults" rows={2} />}
       {!data && !isLoading && (
         <CallFailure
-          title="How your quotes are paid could not be loaded"
+          title="Your payment defaults could not be loaded"
           error={error}
           onRetry={() => void refetch()}
         />

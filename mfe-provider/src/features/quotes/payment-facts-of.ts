@@ -24,7 +24,7 @@ function ruleOf({ deposit, balanceDueDaysBefore: days }: PaymentTerms): string {
     days === 0 ? 'on the day of the event' : `${days} ${days === 1 ? 'day' : 'days'} before the event`;
   switch (deposit.kind) {
     case 'none':
-      return `The whole sum ${due}`;
+      return `Full payment ${due}`;
     case 'amount':
       return `${formatMoney(deposit.amount)} on acceptance, the balance ${due}`;
     case 'percent':

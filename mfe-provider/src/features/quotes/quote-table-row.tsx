@@ -12,7 +12,7 @@ import {
   Small,
   Title3,
 } from '@marquee/ui';
-import { formatShortDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
+import { formatDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
 import { standingOf } from './is-revision.ts';
 import { nameOf } from './name-of.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
@@ -42,7 +42,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
         </Title3>
         <Small as="div">{clientName || clientEmail}</Small>
       </td>
-      <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
+      <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatDate(eventDate)}</DateCell>
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
         {standing !== '' && <Small as="div">{standing}</Small>}

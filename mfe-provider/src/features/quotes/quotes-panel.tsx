@@ -39,9 +39,7 @@ export function QuotesPanel() {
         failureTitle="The quotes could not be loaded"
         nothingFound={
           quotes.data?.total === 0 && !filters.isFiltered ? (
-            <EmptyState title="No Quotes Yet">
-              Make one from a request, or by hand for an e-mail address.
-            </EmptyState>
+            <EmptyState title="No Quotes Yet">Create one from a request or for any email address.</EmptyState>
           ) : (
             <NoQuotesMatch filters={filters} />
           )

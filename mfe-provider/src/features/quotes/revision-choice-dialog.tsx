@@ -17,7 +17,7 @@ export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoi
     {
       value: true,
       label: `Keep version ${version} open while you edit`,
-      hint: 'If they accept it first, your unsent changes are set aside. You can copy them into a new quote.',
+      hint: 'If they accept it first, your unsent changes are discarded. You can copy them into a new quote.',
     },
     { value: false, label: `Withdraw version ${version} now`, hint: 'They can no longer accept it.' },
   ];

@@ -25,7 +25,7 @@ export function ScheduleFields({ form, quote, isFixed }: ScheduleFieldsProps) {
         fieldOf={(name) => form.field(`paymentSchedule.${name}`)}
         isFixed={isFixed}
         {...(quote.eventDate === '' && {
-          dueHint: 'The event has no date: the balance is due on acceptance.',
+          dueHint: 'The event has no date, so the balance is due on acceptance.',
         })}
       />
       <SchedulePreview control={form.rhf.control} quote={quote} />

@@ -22,7 +22,7 @@ export function ScheduleInputs({
   kind,
   fieldOf,
   isFixed = false,
-  dueHint = '0 is the day of the event.',
+  dueHint = '0 = on the event day',
 }: ScheduleInputsProps) {
   return (
     <FieldGrid $columns={2}>
@@ -38,7 +38,7 @@ export function ScheduleInputs({
       )}
       {kind === 'percent' && (
         <TextField
-          label="Deposit in percent"
+          label="Deposit (%)"
           align="end"
           inputMode="numeric"
           readOnly={isFixed}
@@ -46,7 +46,7 @@ export function ScheduleInputs({
         />
       )}
       <TextField
-        label="Balance due, days before the event"
+        label="Balance due (days before event)"
         align="end"
         inputMode="numeric"
         readOnly={isFixed}

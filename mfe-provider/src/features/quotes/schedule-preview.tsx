@@ -30,7 +30,7 @@ export function SchedulePreview({ control, quote }: SchedulePreviewProps) {
     <Payments role="group" aria-label="Payments">
       {isDepositAboveTotal(typed) && (
         <Notice>
-          {`The deposit is more than the sum to pay of ${formatMoney(typed.finalAmount)}. Like this the quote can be saved, but neither approved nor sent.`}
+          {`The deposit is more than the sum to pay of ${formatMoney(typed.finalAmount)}. You can save the quote, but not approve or send it.`}
         </Notice>
       )}
       <InstalmentList instalments={toInstalmentLines(instalmentsOf(typed))} />

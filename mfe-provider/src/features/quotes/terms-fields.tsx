@@ -24,7 +24,7 @@ export function TermsFields({ form, isDated, isFixed }: TermsFieldsProps) {
         type="date"
         optional={!isDated}
         readOnly={isFixed}
-        hint={isDated ? undefined : 'Without a date: 30 days from sending.'}
+        hint={isDated ? undefined : 'If empty, valid for 30 days after sending'}
         {...form.field('validUntil')}
       />
       <div data-span="full">

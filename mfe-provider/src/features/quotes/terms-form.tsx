@@ -1,5 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, isolated, notify, theme, Title2 } from '@marquee/ui';
+import { Button, notify, theme, Title2 } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect } from 'react';
@@ -74,7 +74,7 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
       <Title2>Terms</Title2>
       {form.isLeftOver && (
         <NotSaved reason={whyClosed(quote)} onDiscard={form.discard}>
-          The terms you typed are not saved.
+          Your changes to the terms were not saved.
         </NotSaved>
       )}
       <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
@@ -86,8 +86,8 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
       )}
       <UnsavedGuard
         isUnsaved={() => isDirty && !isFixed}
-        title={`Leave the terms for ${isolated(quote.eventName)} unsaved?`}
-        consequence="The discount, validity, notes and payment you typed are lost."
+        title="Discard unsaved changes?"
+        consequence="Your changes to the terms will be lost."
       />
     </Terms>
   );

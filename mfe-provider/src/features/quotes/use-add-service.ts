@@ -21,6 +21,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   async function add(typed: Typed): Promise<boolean> {
     const serviceName = cleanLine(typed.serviceName);
     if (serviceName === '' || typed.cost.trim() === '') {
+      setRefused({ typed, messages: missingOf(serviceName, typed.cost.trim()) });
       return refuse('Missing Information', 'Please enter both service name and cost');
     }
     const cost = parseCost(typed.cost);
@@ -40,7 +41,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
       );
     } catch (refusal) {
       setRefused({ typed, messages: messagesIn(refusal) });
-      notifyRefusal(refusal, { fallback: 'Failed to add the service' });
+      notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
@@ -52,6 +53,13 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
     value === refused?.typed[field] ? refused.messages[field] : undefined;
 
   return { add, isAdding: isLoading, errorOf };
+}
+
+function missingOf(serviceName: string, cost: string): Partial<Typed> {
+  return {
+    ...(serviceName === '' && { serviceName: 'Enter a service name' }),
+    ...(cost === '' && { cost: 'Enter a cost' }),
+  };
 }
 
 function messagesIn(refusal: unknown): Partial<Typed> {

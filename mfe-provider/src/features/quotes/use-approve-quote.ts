@@ -4,6 +4,9 @@ import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderApproveQuoteMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
+/** The specification's sentence. */
+const approved = 'This quote is now available in the Profile Review tab';
+
 export function useApproveQuote(quote: ProviderQuote, onBeforeAct: () => Promise<void>) {
   const [approveQuote, { isLoading }] = useProviderApproveQuoteMutation();
   const actOnQuote = useActOnQuote();
@@ -17,10 +20,10 @@ export function useApproveQuote(quote: ProviderQuote, onBeforeAct: () => Promise
       );
       notify({
         title: 'Quote Approved for Review',
-        description: 'This quote is now available in the Profile Review tab',
+        description: `${approved}. Send it to the client when you are ready.`,
       });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to approve the quote' });
+      notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to approve the quote' });
     }
   }
 

@@ -26,7 +26,7 @@ export function useRenameQuote(quote: ProviderQuote) {
       return true;
     } catch (refusal) {
       shown.undo();
-      notifyRefusal(refusal, { fallback: 'Failed to update the event name' });
+      notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update the event name' });
       return false;
     }
   };

@@ -34,7 +34,7 @@ export function useUnfinished(): Unfinished {
         const left = service ? 'service' : terms ? 'terms' : null;
         // What was being saved and is still typed was refused, with its own reason.
         if (left !== null && ![...underWay.values()].includes(left)) {
-          notify({ kind: 'destructive', title: 'Error', description: whatToDoFirst[left] });
+          notify({ kind: 'destructive', title: 'Unsaved Changes', description: whatToDoFirst[left] });
         }
         return left === null;
       },
@@ -44,6 +44,6 @@ export function useUnfinished(): Unfinished {
 }
 
 const whatToDoFirst: Readonly<Record<Part, string>> = {
-  service: 'Add the service you typed first, or clear its fields.',
-  terms: 'Save the terms first, or take them back.',
+  service: 'Add or clear the service you typed first.',
+  terms: 'Save or discard your changes to the terms first.',
 };

@@ -18,7 +18,9 @@ export function RequestList({ requests, paging }: RequestListProps) {
   const open = dialog ?? (named.request && { act: 'view' as const, event: named.request });
 
   if (requests.length === 0) {
-    return <EmptyState title="No Requests Yet">When a client sends you an event, it is here.</EmptyState>;
+    return (
+      <EmptyState title="No Requests Yet">When a client sends you an event, it appears here.</EmptyState>
+    );
   }
   return (
     <>

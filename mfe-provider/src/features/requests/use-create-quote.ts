@@ -23,12 +23,12 @@ export function useCreateQuote() {
         markQuoted(id);
         notify({
           title: 'Quote Created',
-          description: `A quote for ${isolated(eventName)} is ready for its services.`,
+          description: `Add services to the quote for ${isolated(eventName)}.`,
         });
       }
       void navigate(`/provider/quotes/${quoteId}`);
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to create quote' });
+      notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to create quote' });
     }
     setCreatingFor(null);
   }

@@ -13,8 +13,8 @@ export function BillingNotice({ account, comesFromCheckout }: BillingNoticeProps
     return (
       <Notice tone="danger" action={due?.url ? <TextLink href={due.url}>Pay now</TextLink> : undefined}>
         {payBy === null
-          ? 'Your card was declined. Please pay, so that nothing stops.'
-          : `Your card was declined. Please pay by ${formatDate(payBy)}, so that nothing stops.`}
+          ? 'Your card was declined. Please pay to keep your subscription.'
+          : `Your card was declined. Please pay by ${formatDate(payBy)} to keep your subscription.`}
       </Notice>
     );
   }

@@ -26,8 +26,8 @@ export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProp
         });
       }}
     >
-      {whatIsCharged(subscription)} There is no refund for part of a month. Everything you have here stays
-      open to you.
+      {whatIsCharged(subscription)} Partial months are not refunded. You keep access to everything you have
+      here.
     </ConfirmDialog>
   );
 }
@@ -35,9 +35,9 @@ export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProp
 /** The card that failed is tried again for the month that has begun, whether another follows or not. */
 function whatIsCharged({ status, renewsOn }: Subscription): string {
   if (status === 'past_due') {
-    return 'The month that is due is still asked for; nothing after it is charged.';
+    return 'The month that is due is still payable. You won’t be charged after it.';
   }
   return renewsOn === null
-    ? 'Nothing more is charged.'
-    : `It ends on ${formatDate(renewsOn)}; nothing more is charged.`;
+    ? 'You won’t be charged again.'
+    : `Your plan ends on ${formatDate(renewsOn)}. You won’t be charged again.`;
 }

@@ -6,9 +6,9 @@ type CardSectionProps = { card: PaymentCard | null };
 
 export function CardSection({ card }: CardSectionProps) {
   return (
-    <FormSection title="Card" hint="Kept by Stripe, who takes the payments. We never see its number.">
+    <FormSection title="Card" hint="Stored securely by Stripe.">
       {card === null ? (
-        <Small>No card yet. You enter it when you upgrade.</Small>
+        <Small>No card yet. Add one when you upgrade.</Small>
       ) : (
         <>
           <FactList

@@ -10,7 +10,7 @@ export function PlanSection({ subscription }: PlanSectionProps) {
   const { status } = subscription;
 
   return (
-    <FormSection title="Plan" hint="Marquee for providers. Cancel whenever you like.">
+    <FormSection title="Plan" hint="Marquee for providers. Cancel anytime.">
       <FactList
         facts={[
           {

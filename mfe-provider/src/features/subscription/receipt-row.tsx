@@ -1,6 +1,6 @@
 import type { Receipt } from '@marquee/contracts/billing-operations';
 import { Badge, TextLink } from '@marquee/ui';
-import { formatMoney, formatShortDate } from '@marquee/web-kit';
+import { formatMoney, formatDate } from '@marquee/web-kit';
 
 const badges = {
   paid: { tone: 'booked', icon: 'circle-check', words: 'Paid' },
@@ -12,7 +12,7 @@ type ReceiptRowProps = { receipt: Receipt };
 
 export function ReceiptRow({ receipt: { issuedOn, amount, status, url } }: ReceiptRowProps) {
   const { tone, icon, words } = badges[status];
-  const date = formatShortDate(issuedOn);
+  const date = formatDate(issuedOn);
 
   return (
     <tr>
@@ -27,7 +27,7 @@ export function ReceiptRow({ receipt: { issuedOn, amount, status, url } }: Recei
       </td>
       <td data-place={url === null ? 'none' : 'actions'} data-align="end">
         {url !== null && (
-          <TextLink href={url}>{status === 'due' ? `Pay for ${date}` : `Receipt of ${date}`}</TextLink>
+          <TextLink href={url}>{status === 'due' ? `Pay for ${date}` : `Receipt from ${date}`}</TextLink>
         )}
       </td>
     </tr>

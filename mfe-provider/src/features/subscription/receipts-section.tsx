@@ -6,7 +6,7 @@ type ReceiptsSectionProps = { receipts: readonly Receipt[] };
 
 export function ReceiptsSection({ receipts }: ReceiptsSectionProps) {
   return (
-    <FormSection title="Receipts" hint="Of the last two years.">
+    <FormSection title="Receipts" hint="Last two years">
       {receipts.length === 0 ? (
         <Small>Nothing has been charged yet.</Small>
       ) : (

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatus } from '@marquee/contracts/billing-operations';
-import { formatShortDate } from '@marquee/web-kit';
+import { formatDate } from '@marquee/web-kit';
 
 export const statusWords: Record<SubscriptionStatus, string> = {
   trialing: 'Free Trial',
@@ -21,12 +21,12 @@ export function noteOn(subscription: Subscription): string {
     return `${daysRemaining} ${daysRemaining === 1 ? 'day' : 'days'} remaining, then ${price}`;
   }
   if (status === 'active' && endsOn !== null) {
-    return `Cancelled, ends ${formatShortDate(endsOn)}`;
+    return `Cancelled, ends ${formatDate(endsOn)}`;
   }
   if (payBy !== null) {
-    return `Your card was declined. Please pay by ${formatShortDate(payBy)}`;
+    return `Your card was declined. Please pay by ${formatDate(payBy)}`;
   }
-  return renewsOn === null ? price : `${price}, renews ${formatShortDate(renewsOn)}`;
+  return renewsOn === null ? price : `${price}, renews ${formatDate(renewsOn)}`;
 }
 
 /** Whether the trial is over and nothing is withheld; a release that does not say withholds nothing by default. */

@@ -1,6 +1,6 @@
 import type { Subscription } from '@marquee/contracts/billing-operations';
 import { notify } from '@marquee/ui';
-import { formatShortDate, useNotifyRefusal } from '@marquee/web-kit';
+import { formatDate, useNotifyRefusal } from '@marquee/web-kit';
 import {
   useProviderCancelSubscriptionMutation,
   useProviderResumeSubscriptionMutation,
@@ -25,7 +25,7 @@ export function useChangePlan() {
   async function resume(): Promise<boolean> {
     try {
       await resumeSubscription().unwrap();
-      notify({ title: 'Plan Resumed', description: 'It goes on as before.' });
+      notify({ title: 'Plan Resumed', description: 'Your plan continues as before.' });
       return true;
     } catch (refusal) {
       notifyRefusal(refusal, { fallback: 'Failed to resume your plan' });
@@ -38,8 +38,8 @@ export function useChangePlan() {
 
 function whatFollows({ status, endsOn }: Subscription): string {
   if (status === 'past_due') {
-    return 'Nothing follows it, but the month that is due is still asked for.';
+    return 'You won’t be charged again, except for the month that is due.';
   }
-  const day = endsOn === null ? 'the end of the month' : formatShortDate(endsOn);
-  return `You have what you paid for until ${day}.`;
+  const day = endsOn === null ? 'the end of the month' : formatDate(endsOn);
+  return `Your plan stays active until ${day}.`;
 }

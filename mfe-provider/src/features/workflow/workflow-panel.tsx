@@ -25,8 +25,8 @@ export function WorkflowPanel() {
           />
         )}
         {rows?.length === 0 && (
-          <EmptyState title="Nothing on the way yet">
-            A request or a quote of yours shows its stages here.
+          <EmptyState title="No bookings in progress">
+            Your requests and quotes appear here with their stages.
           </EmptyState>
         )}
         <LeftOutNotice pages={data?.pages ?? []} />

@@ -1,6 +1,6 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 import { BelowHeads, NameLink, PipelineTable } from '@marquee/ui';
-import { formatShortDate, Link } from '@marquee/web-kit';
+import { formatDate, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { lightsOf, stages } from './stage-lights.tsx';
 
@@ -37,6 +37,6 @@ function addressOf({ quoteId, eventId }: WorkflowRow): string {
 }
 
 function dateOf({ eventDate, isCancelled }: WorkflowRow): string {
-  const date = eventDate === '' ? 'Date TBD' : formatShortDate(eventDate);
+  const date = eventDate === '' ? 'Date TBD' : formatDate(eventDate);
   return isCancelled ? `${date} · Cancelled` : date;
 }

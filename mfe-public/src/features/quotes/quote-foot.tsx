@@ -1,17 +1,17 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Icon, isolated, LinkButton } from '@marquee/ui';
-import { formatLongDay, Link } from '@marquee/web-kit';
+import { formatFullDay, Link } from '@marquee/web-kit';
 
 const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 
 type QuoteFootProps = { quote: PublicQuote };
 
-/** Nothing here changes the quote: accepting it needs the client's own session. */
+/** Nothing here changes the quote: accepting it needs the client's own session. The sign-in starts with the address that this page shows. */
 export function QuoteFoot({ quote }: QuoteFootProps) {
   return (
     <>
       <p>{reasonToSignIn(quote)}</p>
-      <LinkButton as={Link} to={`/auth?returnTo=${quotesTab}`}>
+      <LinkButton as={Link} to={`/auth?returnTo=${quotesTab}`} state={{ email: quote.clientEmail }}>
         <Icon name="log-in" />
         Sign In to Client Portal
       </LinkButton>
@@ -23,14 +23,18 @@ function reasonToSignIn({
   clientName,
   clientAccepted,
   clientAcceptedAt,
+  sentToClient,
   isExpired,
   answer,
 }: PublicQuote): string {
   if (clientAccepted) {
-    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${formatLongDay(clientAcceptedAt)}.`;
+    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${formatFullDay(clientAcceptedAt)}.`;
   }
   if (answer === 'withdrawn' || isExpired) {
     return 'This quote can no longer be accepted. Sign in to see your other quotes.';
+  }
+  if (!sentToClient) {
+    return 'This quote has not been sent yet. You can accept it once it is sent.';
   }
   return clientName === ''
     ? 'Sign in or create an account to accept.'

@@ -1,7 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Lights } from '@marquee/ui';
 import type { Light } from '@marquee/ui';
-import { formatShortDay } from '@marquee/web-kit';
+import { formatFullDay } from '@marquee/web-kit';
 
 type QuoteProgressProps = { quote: PublicQuote };
 
@@ -10,7 +10,7 @@ export function QuoteProgress({ quote }: QuoteProgressProps) {
     <Lights
       label="Progress"
       lights={[
-        { stage: 'Quote Created', state: 'lit', when: formatShortDay(quote.createdAt) },
+        { stage: 'Quote Created', state: 'lit', when: formatFullDay(quote.createdAt) },
         sentLight(quote),
         acceptedLight(quote),
       ]}
@@ -25,7 +25,7 @@ function sentLight({ sentToClient, sentToClientAt }: PublicQuote): Light {
   return {
     stage: 'Sent to Client',
     state: 'lit',
-    when: sentToClientAt === null ? '' : formatShortDay(sentToClientAt),
+    when: sentToClientAt === null ? '' : formatFullDay(sentToClientAt),
   };
 }
 
@@ -34,7 +34,7 @@ function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt, answer 
     return {
       stage: 'Client Accepted',
       state: 'lit',
-      when: clientAcceptedAt === null ? '' : formatShortDay(clientAcceptedAt),
+      when: clientAcceptedAt === null ? '' : formatFullDay(clientAcceptedAt),
     };
   }
   return sentToClient && answer !== 'withdrawn'

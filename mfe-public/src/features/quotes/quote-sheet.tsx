@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { QuotePaper } from '@marquee/ui';
-import { formatDate, formatFullDate, formatLongDay, toInstalmentLines } from '@marquee/web-kit';
+import { formatDate, formatFullDate, formatFullDay, toInstalmentLines } from '@marquee/web-kit';
 import { QuoteFoot } from './quote-foot.tsx';
 import { noticeFor } from './quote-notice.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
@@ -26,7 +26,7 @@ export function QuoteSheet({ quote }: QuoteSheetProps) {
           detail: clientName === '' ? clientEmail : clientName,
           note: clientName === '' ? undefined : clientEmail,
         },
-        { term: 'Created', detail: formatLongDay(quote.createdAt) },
+        { term: 'Created', detail: formatFullDay(quote.createdAt) },
         {
           term: 'Valid until',
           detail: quote.validUntil === null ? 'Set when sent' : formatDate(quote.validUntil),

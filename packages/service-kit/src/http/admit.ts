@@ -42,10 +42,10 @@ function requireOwnPage(request: Request, { id }: Caller): void {
 }
 
 const anotherAccount =
-  'Another account is signed in in this browser now, so nothing was changed. Reload the page to go on with that account.';
+  'Another account is signed in in this browser now, so nothing was changed. Reload the page to continue with that account.';
 
 const needsSecondStep =
-  'Operators need a second step at sign-in. Set it up under Your account, then sign in again.';
+  'Operators need two-factor authentication. Set it up under Your account, then sign in again.';
 
 async function callerBehind(
   header: string | undefined,

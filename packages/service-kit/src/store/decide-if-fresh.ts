@@ -43,7 +43,7 @@ export async function decideIfFresh<State extends Aggregate, Fact>({
 
   async function refusalOf(act: typeof decide): Promise<string | null> {
     try {
-      return (await act()) === null ? null : `This ${name} has changed since you read it`;
+      return (await act()) === null ? null : `This ${name} has changed since you opened it`;
     } catch (error) {
       // The current state does not allow it, and the caller has not seen that state.
       if (error instanceof DomainError && ['conflict', 'rule-broken'].includes(error.kind)) {

@@ -32,7 +32,7 @@ export function EventBoard({ name, onOpen, date, fallback, badge, note, ...rest 
       </BoardHead>
       <NameColumn>
         <Numeral>
-          <DateNumeral date={date} fallback={fallback} size="large" withYear />
+          <DateNumeral date={date} fallback={fallback} size="large" />
         </Numeral>
         <div>
           <RailName as={`h${headingLevel}`}>

@@ -1,37 +1,25 @@
+import { formatMonth } from '@marquee/contracts/format-dates';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type DateNumeralProps = {
   /** A calendar date, YYYY-MM-DD. */
   date?: string | null | undefined;
-  withYear?: boolean | undefined;
   size?: 'regular' | 'large' | undefined;
   /** Where there is no date yet: "Date TBD". */
   fallback: string;
 };
 
-/** The day as a numeral, the month below it. */
-export function DateNumeral({ date, withYear = false, size = 'regular', fallback }: DateNumeralProps) {
-  const day = parse(date);
-  if (!day) {
+/** The day as a numeral, month and year below it. */
+export function DateNumeral({ date, size = 'regular', fallback }: DateNumeralProps) {
+  if (!date || Number.isNaN(Date.parse(date))) {
     return <Block $size="regular">{fallback}</Block>;
   }
-  const month = format(day, withYear ? { month: 'short', year: 'numeric' } : { month: 'short' });
-
   return (
-    <Block as="time" dateTime={date ?? undefined} $size={size}>
-      <Day $size={size}>{format(day, { day: '2-digit' })}</Day> {month}
+    <Block as="time" dateTime={date} $size={size}>
+      <Day $size={size}>{date.slice(8, 10)}</Day> {formatMonth(date)}
     </Block>
   );
-}
-
-function parse(date: string | null | undefined): Date | null {
-  const day = new Date(`${date ?? ''}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? null : day;
-}
-
-function format(day: Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day);
 }
 
 type Size = { $size: 'regular' | 'large' };

@@ -12,8 +12,6 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
-const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
 /** What a refused form still needs; stands inside the form, its links lead to the fields. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -43,8 +41,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 }
 
 function titleOf(count: number): string {
-  const number = numbers[count - 1] ?? String(count);
-  return count === 1 ? `${number} answer needs another look` : `${number} answers need another look`;
+  return `Please fix ${count} ${count === 1 ? 'field' : 'fields'}`;
 }
 
 function followTo(name: string) {

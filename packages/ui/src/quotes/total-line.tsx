@@ -5,10 +5,10 @@ import type { QuoteTotal } from './quote-line.ts';
 
 type TotalLineProps = QuoteTotal & { size?: 'large' | 'medium' | 'regular' };
 
-/** What it comes to: large on the paper, medium on cards, regular for what leads there. */
+/** A total: large on the paper, medium on cards, regular for the sums that lead to it. */
 export function TotalLine({ label, amount, size = 'medium' }: TotalLineProps) {
   return (
-    <Line $size={size}>
+    <Line $size={size} data-total>
       <span>{label}</span>
       <strong>
         <Money amount={amount} />
@@ -37,6 +37,23 @@ const Line = styled.p<{ $size: 'large' | 'medium' | 'regular' }>`
 
   strong {
     ${({ $size }) => figures[$size]}
+  }
+
+  /* The labels and the sums of consecutive lines stand in columns. */
+  [data-total] + &,
+  &:has(+ [data-total]) {
+    > span {
+      min-width: 5rem;
+    }
+
+    > strong {
+      min-width: 13rem;
+      text-align: end;
+
+      ${theme.media.phone} {
+        min-width: 0;
+      }
+    }
   }
 
   strong > span {

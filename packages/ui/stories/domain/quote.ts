@@ -24,7 +24,7 @@ export const totals: readonly QuoteTotal[] = [{ label: 'Total', amount: '771.50'
 
 export const depositAndBalance: readonly InstalmentLine[] = [
   { name: 'Deposit', amount: '231.45', due: 'Due on acceptance' },
-  { name: 'Balance', amount: '540.05', due: 'Due October 11, 2025' },
+  { name: 'Balance', amount: '540.05', due: 'Due Oct 11, 2025' },
 ];
 
 /** A wedding with everything: sixty services, one of them with a long name. */

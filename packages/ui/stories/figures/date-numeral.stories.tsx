@@ -11,12 +11,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-export const LargeWithYear: Story = { args: { size: 'large', withYear: true } };
+export const Large: Story = { args: { size: 'large' } };
 
 export const NoDateYet: Story = { args: { date: null } };
 
 export const OnABoard: Story = {
-  args: { size: 'large', withYear: true },
+  args: { size: 'large' },
   render: (args) => (
     <OnBoard style={{ padding: 24 }}>
       <DateNumeral {...args} />

@@ -8,7 +8,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    tagline: 'Events, booked with a price you can read.',
+    tagline: 'Book events at clear, itemized prices.',
     contacts: [
       { icon: 'mail', text: 'hello@marquee.example' },
       { icon: 'phone', text: '(212) 555-0100' },

@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const DepositAndBalance: Story = {};
 
 export const WholeSum: Story = {
-  args: { instalments: [{ name: 'Whole sum', amount: '771.50', due: 'Due October 11, 2025' }] },
+  args: { instalments: [{ name: 'Full payment', amount: '771.50', due: 'Due Oct 11, 2025' }] },
 };

@@ -27,8 +27,8 @@ export const WithEverything: Story = {
     reference: 'Quote #9f2c41d8',
     meta: [
       { term: 'Prepared for', detail: 'Amara Okafor', note: 'amara@okafor.example' },
-      { term: 'Created', detail: 'August 18, 2025' },
-      { term: 'Valid until', detail: 'September 19, 2025' },
+      { term: 'Created', detail: 'Aug 18, 2025' },
+      { term: 'Valid until', detail: 'Sep 19, 2025' },
     ],
     totals: [{ label: 'Subtotal', amount: '821.00' }, { label: 'Discount', amount: '-49.50' }, ...totals],
     payment: { title: 'Payment', instalments: depositAndBalance },

@@ -15,7 +15,7 @@ export const TitleOnly: Story = {};
 export const WithWordsAndAction: Story = {
   args: {
     title: 'Ready to Plan Your First Event?',
-    children: 'Write down the day, the place and the services you want.',
+    children: 'Add the date, the venue and the services you need.',
     action: (
       <LinkButton href="#create-event" $variant="spotlight" $size="hero">
         Create Your First Event

@@ -3,7 +3,7 @@ import { OnBoard, TextLink } from '../../src/index.ts';
 
 const meta = {
   component: TextLink,
-  args: { href: '#quote', children: 'Read the quote' },
+  args: { href: '#quote', children: 'View quote' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 

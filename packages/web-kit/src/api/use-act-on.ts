@@ -16,7 +16,7 @@ export function useActOn(): <Shown extends Revised, Result>(act: Act<Shown, Resu
       writeRevised({
         ...act,
         differences: (read, current) => differencesOf(labels, { read, current }),
-        next: () => 'Look at it again before you go on.',
+        next: () => 'Review it before you continue.',
       }),
     [writeRevised],
   );

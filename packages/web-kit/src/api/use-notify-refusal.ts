@@ -8,9 +8,9 @@ import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
 
 type Words = {
-  /** 'Error', unless the specification gives another one. */
+  /** Without one, `fallback` is the title. */
   title?: string;
-  /** Said when the server gives no reason. */
+  /** Says what failed; with a `title` the description where the server gives no reason. */
   fallback: string;
 };
 
@@ -22,7 +22,7 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   const dispatch = useAppDispatch();
 
   return useCallback(
-    (refusal, { title = 'Error', fallback }) => {
+    (refusal, { title, fallback }) => {
       // The call has already told the user what to do.
       if (isOfAnotherAccount(refusal)) {
         return;
@@ -32,8 +32,8 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
       };
       notify({
         kind: 'destructive',
-        title,
-        description: messageOf(refusal, fallback),
+        title: title ?? fallback,
+        description: messageOf(refusal, title === undefined ? 'Please try again' : fallback),
         ...(isConflict(refusal) && { action: { label: 'Reload', onSelect: readAgain } }),
       });
     },

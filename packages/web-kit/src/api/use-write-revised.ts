@@ -54,7 +54,7 @@ type Naming = Omit<Parameters<typeof staleMessage>[0], 'reason' | 'changedBy'>;
 
 /** The refusal with a message that names the changes. */
 function withChanges(refusal: ApiError, { changed, ...naming }: Naming): unknown {
-  const reason = refusal.message ?? 'This has changed since you read it';
+  const reason = refusal.message ?? 'This has changed since you opened it';
   const message = staleMessage({ reason, changed, changedBy: refusal.changedBy, ...naming });
   return changed.length === 0 ? refusal : { ...refusal, message };
 }

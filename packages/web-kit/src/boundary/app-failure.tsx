@@ -2,9 +2,9 @@
 export function AppFailure() {
   return (
     <main>
-      <h1>Marquee could not be shown</h1>
-      <p>Your work is safe. Load the page again; if that does not help, come back in a few minutes.</p>
-      <a href="/">Load Marquee again</a>
+      <h1>Marquee could not be loaded</h1>
+      <p>Reload the page. If that does not help, try again in a few minutes.</p>
+      <a href="/">Reload</a>
     </main>
   );
 }

@@ -31,9 +31,9 @@ export function NoConnection({ onRetry, headingLevel = 2 }: NoConnectionProps) {
 
 function wordsFor(isOnline: boolean, wasOnline: boolean) {
   if (!isOnline) {
-    return { title: 'You are offline', text: 'This could not be loaded without a connection.' };
+    return { title: 'You are offline', text: 'Connect to the internet to load this.' };
   }
   return wasOnline
-    ? { title: 'Marquee could not be reached', text: 'Look at your connection, then try again.' }
+    ? { title: 'Marquee could not be reached', text: 'Check your connection, then try again.' }
     : { title: 'You are online again', text: 'This can be loaded now.' };
 }

@@ -1,11 +1,11 @@
 import type { Instalment } from '@marquee/contracts/payment-terms';
 import type { InstalmentLine } from '@marquee/ui';
-import { formatDate } from './dates.ts';
+import { formatDate } from '@marquee/contracts/format-dates';
 
 /** What is to be paid, in words. */
 export function toInstalmentLines(instalments: readonly Instalment[]): InstalmentLine[] {
   return instalments.map(({ part, amount, dueOn }) => ({
-    name: instalments.length === 1 ? 'Whole sum' : names[part],
+    name: instalments.length === 1 ? 'Full payment' : names[part],
     amount,
     due: dueOn === null ? 'Due on acceptance' : `Due ${formatDate(dueOn)}`,
   }));

@@ -1,5 +1,5 @@
 import { isolated } from '@marquee/ui';
-import { formatClock, formatDateTime, formatLongDay } from './dates.ts';
+import { formatClock, formatDateTime, formatFullDay } from '@marquee/contracts/format-dates';
 
 type InstantProps = {
   at: string;
@@ -14,7 +14,7 @@ const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
 /** When something happened, where the reader is; the whole of it, with year and zone, on hover. */
 export function Instant({ at, by, format = formatDateTime }: InstantProps) {
   return (
-    <time dateTime={at} title={`${formatLongDay(at)}, ${formatClock(at)} ${zoneAt(at)}`}>
+    <time dateTime={at} title={`${formatFullDay(at)}, ${formatClock(at)} ${zoneAt(at)}`}>
       {by === undefined ? format(at) : `${isolated(by)}, ${format(at)}`}
     </time>
   );

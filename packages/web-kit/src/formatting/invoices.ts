@@ -1,6 +1,6 @@
-import { isolated } from '@marquee/ui';
+import { formatMoney, isolated } from '@marquee/ui';
 import type { ClientInvoice, InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
-import { isSameAmount } from '@marquee/contracts/money';
+import { isSameAmount, toCents } from '@marquee/contracts/money';
 
 type Invoice = ProviderInvoice | ClientInvoice;
 
@@ -22,15 +22,35 @@ export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' 
   return number === null ? 'Invoice' : `Invoice ${number}`;
 }
 
-/** Drafts have no number, nor has what became void as one. */
-export function invoiceNumberOf({ number }: Pick<Invoice, 'number'>): string {
-  return number === null ? 'No number' : `No. ${number}`;
+/** Drafts have no number yet; an invoice that became void as a draft never gets one. */
+export function invoiceNumberOf({ number, status }: Pick<Invoice, 'number' | 'status'>): string {
+  if (number === null) {
+    return status === 'draft' ? 'Draft' : 'Not sent';
+  }
+  return `No. ${number}`;
 }
 
 /** Which part of the accepted price it asks for. */
 export function invoicePartOf({ part, amount, quoteTotal }: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
   if (isSameAmount(amount, quoteTotal)) {
-    return 'Whole sum';
+    return 'Full payment';
   }
   return part === 'deposit' ? 'Deposit' : 'Balance';
+}
+
+/** The part with its share of the accepted price: `Deposit (30% of $14,600.00)`, by amount where the share is no whole percentage. */
+export function invoicePurposeOf(invoice: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>): string {
+  const { amount, quoteTotal } = invoice;
+  if (isSameAmount(amount, quoteTotal)) {
+    return invoicePartOf(invoice);
+  }
+  const percent = wholePercentOf(toCents(amount), toCents(quoteTotal));
+  const share = percent === null ? formatMoney(amount) : `${percent}%`;
+  return `${invoicePartOf(invoice)} (${share} of ${formatMoney(quoteTotal)})`;
+}
+
+/** The percentage that the amount comes to, to the cent; null where it is no whole one. */
+function wholePercentOf(cents: number, totalCents: number): number | null {
+  const percent = Math.round((cents / totalCents) * 100);
+  return Math.abs((totalCents * percent) / 100 - cents) < 1 ? percent : null;
 }

@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from './dates.ts';
+import { formatClock, formatDay } from '@marquee/contracts/format-dates';
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
@@ -22,7 +22,7 @@ export function formatRelative(instant: string, now = new Date()): string {
   return words.format(Math.round(distance / dayLength), 'day');
 }
 
-/** When something happened, in few words: `12 min ago`, `today 09:40`, `Aug 20`, `Aug 20, 2024`. */
+/** When something happened, in few words: `12 min ago`, `today 09:40 AM`, `Aug 20`, `Aug 20, 2024`. */
 export function formatWhen(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (Math.abs(at.getTime() - now.getTime()) < hour) {
@@ -34,8 +34,18 @@ export function formatWhen(instant: string, now = new Date()): string {
 
 /** How far a calendar date is from the reader's today: `today`, `tomorrow`, `in 58 days`. */
 export function formatDaysAway(date: string, now = new Date()): string {
+  return words.format(daysAway(date, now), 'day');
+}
+
+/** How long a due date has passed in the reader's days: `1 day overdue`, `19 days overdue`. */
+export function formatOverdue(dueOn: string, now = new Date()): string {
+  const days = -daysAway(dueOn, now);
+  return days < 1 ? 'overdue' : `${days} ${days === 1 ? 'day' : 'days'} overdue`;
+}
+
+function daysAway(date: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return words.format(Math.round((Date.parse(date) - today) / dayLength), 'day');
+  return Math.round((Date.parse(date) - today) / dayLength);
 }
 
 function phrase(amount: string, distance: number): string {

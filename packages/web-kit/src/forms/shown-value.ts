@@ -1,6 +1,6 @@
 import { cutText } from '@marquee/contracts/clean-text';
 import { isolated } from '@marquee/ui';
-import { formatDate, formatTwelveHour } from '../formatting/dates.ts';
+import { formatDate, formatTime } from '@marquee/contracts/format-dates';
 import { isRecord } from './differing-fields.ts';
 
 /** Characters of a text that a message repeats. */
@@ -34,7 +34,7 @@ function textIn({ type }: HTMLInputElement, text: string): string {
   if (type === 'date') {
     return formatDate(text);
   }
-  return type === 'time' ? formatTwelveHour(text) : text.replaceAll(/\s+/g, ' ');
+  return type === 'time' ? formatTime(text) : text.replaceAll(/\s+/g, ' ');
 }
 
 function plainText(value: unknown): string {

@@ -87,7 +87,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     if (!isLeftOver || isSame(rhf.getValues(name), saved)) {
       return props;
     }
-    return { ...props, error: `Not saved. Saved is ${shownValue(element.current, name, saved)}.` };
+    return { ...props, error: `Not saved. The saved value is ${shownValue(element.current, name, saved)}.` };
   }
 
   return {
@@ -128,8 +128,8 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   };
 }
 
-const saveAgain = 'What you typed is kept; save again to go on.';
-const cannotBeSaved = 'What you typed stays on this page, but can no longer be saved.';
+const saveAgain = 'Your entries are kept; save again to continue.';
+const cannotBeSaved = 'Your entries stay on this page, but can no longer be saved.';
 
 function revisionOf({ revision = 0 }: Revised): number {
   return revision;

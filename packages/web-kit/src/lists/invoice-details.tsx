@@ -43,7 +43,7 @@ function discountFactsOf({ subtotal, discount }: InvoiceDocument) {
 /** Under the lines, as on the PDF. */
 function sumFactsOf({ amount, quoteTotal }: InvoiceDetailsProps['invoice']) {
   return [
-    { term: 'Accepted quote in all', detail: formatMoney(quoteTotal) },
+    { term: 'Accepted quote total', detail: formatMoney(quoteTotal) },
     { term: 'This invoice', detail: formatMoney(amount) },
   ];
 }

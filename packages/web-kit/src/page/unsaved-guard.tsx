@@ -16,7 +16,7 @@ type UnsavedGuardProps = {
 export function UnsavedGuard({
   isUnsaved,
   title,
-  consequence = 'What you changed here is lost.',
+  consequence = 'Your changes will be lost.',
   hasDraft = false,
 }: UnsavedGuardProps) {
   useWarnBeforeUnload(() => !hasDraft && isUnsaved());

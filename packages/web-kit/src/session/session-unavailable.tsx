@@ -8,7 +8,7 @@ type SessionUnavailableProps = { session: Extract<Session, { status: 'unavailabl
 export function SessionUnavailable({ session: { error, retry } }: SessionUnavailableProps) {
   return (
     <PageFrame>
-      <CallFailure title="Your account could not be read" error={error} onRetry={retry} />
+      <CallFailure title="Your account could not be loaded" error={error} onRetry={retry} />
     </PageFrame>
   );
 }

@@ -92,7 +92,7 @@ export function answerIfFresh<const Op extends Operation>(
   current: BodyOf<Op> & Revised,
   changedBy?: ChangedBy,
 ): Answer {
-  const message = 'This has changed since you read it';
+  const message = 'This has changed since you opened it';
   const refusal = { status: 409, code: 'stale_write', message, current, ...(changedBy && { changedBy }) };
   return {
     operation,

@@ -41,6 +41,6 @@ export async function requireAllNoticed(deps: SettleDeps, invoice: Invoice, caus
 /** Whoever asked did not know of it, and may have meant the same money. */
 export function refundedAlready(): DomainError {
   const message =
-    'Some of this payment had been refunded at Stripe already. Please look at the credit notes, and ask again if more is to go back.';
+    'Part of this payment was already refunded at Stripe. Please check the credit notes, and refund again if more is due.';
   return new DomainError('conflict', 'refunded_already', message);
 }

@@ -49,11 +49,11 @@ async function underWayOf({ processor }: SettleDeps, { checkout }: Invoice): Pro
 }
 
 function wasChanged(): DomainError {
-  const message = 'Somebody else is paying this invoice. Please try again.';
+  const message = 'Someone else is paying this invoice. Please try again.';
   return new DomainError('conflict', 'invoice_was_changed', message);
 }
 
-const titles = { deposit: 'deposit', balance: 'balance', whole: 'whole sum' } as const;
+const titles = { deposit: 'deposit', balance: 'balance', whole: 'full payment' } as const;
 
 /** Whoever was faster has another checkout saved: then ours was shown to nobody, and theirs is the one. */
 async function openCheckout(

@@ -77,6 +77,6 @@ async function noticeNo(
 }
 
 function refused(): DomainError {
-  const message = 'Stripe did not make this refund. Please look at the payment in your Stripe account.';
+  const message = 'Stripe did not make this refund. Please check the payment in your Stripe account.';
   return new DomainError('conflict', 'refund_refused', message);
 }

@@ -23,7 +23,7 @@ export async function requirePayoutAccount(
 }
 
 export function notConnected(): DomainError {
-  const message = 'This provider does not take cards yet. Please agree with them on another way to pay.';
+  const message = 'This provider doesn’t accept cards yet. Please arrange another way to pay with them.';
   return new DomainError('conflict', 'provider_not_connected', message);
 }
 

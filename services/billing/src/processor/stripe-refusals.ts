@@ -68,7 +68,7 @@ function away(): DomainError {
   return new DomainError(
     'unavailable',
     'payments_unavailable',
-    'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
+    'We cannot reach card payments at the moment. Nothing was charged; please try again in a minute.',
     { retryAfterSeconds: 60 },
   );
 }

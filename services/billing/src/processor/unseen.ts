@@ -5,7 +5,7 @@ const code = 'account_unreachable';
 /** Nobody knows what has become of it, until we may look at the account again. */
 export function unseen(): DomainError {
   const message =
-    'This account at the card processor cannot be looked at at the moment. Please try again later.';
+    'We cannot check this account with the card processor at the moment. Please try again later.';
   return new DomainError('unavailable', code, message, { retryAfterSeconds: 60 });
 }
 

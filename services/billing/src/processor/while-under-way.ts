@@ -17,4 +17,4 @@ export async function whileUnderWay<Answer>(
 }
 
 const notKnown =
-  'Card payments cannot be reached at the moment, so we cannot see whether you have paid already. Please look again in a minute, before you pay in another way.';
+  'We cannot reach card payments at the moment, so we cannot tell whether you have already paid. Please check again in a minute before you pay another way.';

@@ -95,7 +95,7 @@ describe('what an invoice says of both sides', () => {
         ...['Billed to  Dana Reyes, dana@example.com', '12 Oak Street', 'Austin, TX 78701'],
         ...['Service  Quantity  Unit price  Total', 'DJ  1  $800.00  $800.00', 'Five hours'],
         ...['Uplights  10  $25.00  $250.00', 'Subtotal  $1,050.00', 'Discount  −$50.00'],
-        ...['Accepted quote in all  $1,000.00', 'This invoice  $700.00'],
+        ...['Accepted quote total  $1,000.00', 'This invoice  $700.00'],
       ]),
     );
   });

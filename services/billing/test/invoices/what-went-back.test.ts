@@ -116,7 +116,7 @@ describe('a refund that the processor did not make', () => {
     expect(totalsOn(after)).toEqual([
       { name: 'Paid', amount: '$549.50' },
       { name: 'Refunded', amount: '−$1,099.00' },
-      { name: 'Refunded too much', amount: '$549.50', isSum: true },
+      { name: 'Over-refunded', amount: '$549.50', isSum: true },
       // On the page of each credit note.
       { name: 'Credited', amount: '$549.50', isSum: true },
       { name: 'Credited', amount: '$549.50', isSum: true },

@@ -9,7 +9,7 @@ type Column = { header: string; cell: (event: Event) => string | number | null }
 
 const columns: readonly Column[] = [
   { header: 'Client', cell: ({ clientName }) => clientName },
-  { header: 'Client e-mail', cell: ({ clientEmail }) => clientEmail },
+  { header: 'Client email', cell: ({ clientEmail }) => clientEmail },
   { header: 'Event', cell: ({ name }) => name },
   { header: 'Type', cell: ({ eventCategory }) => eventCategory },
   { header: 'Date', cell: ({ eventDate }) => eventDate },

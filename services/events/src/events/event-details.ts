@@ -1,4 +1,5 @@
 import type { ClientEventForm, EventRequest } from '@marquee/contracts/event-requests';
+import { isSameService } from '@marquee/contracts/service-names';
 import type { EventDetails } from './event.ts';
 
 const notAsked = {
@@ -35,7 +36,8 @@ export function detailsOfRequest(request: EventRequest): EventDetails {
 }
 
 function withCustomService(services: readonly string[], customService: string): readonly string[] {
-  const isMissing = services.includes('Other') && customService !== '' && !services.includes(customService);
+  const isNamed = services.some((service) => isSameService(service, customService));
+  const isMissing = services.includes('Other') && customService !== '' && !isNamed;
   return isMissing ? [...services, customService] : services;
 }
 

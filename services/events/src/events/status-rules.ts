@@ -66,7 +66,7 @@ export function cancel(event: Event, { by, reason }: Cancellation, now: Date): E
     throw new DomainError(
       'conflict',
       'event_has_started',
-      'This event has started. Only its provider can cancel it now: please ask them to.',
+      'This event has started, so only the provider can cancel it. Please contact them.',
     );
   }
   return { type: 'cancelled', by, reason };
@@ -75,7 +75,7 @@ export function cancel(event: Event, { by, reason }: Cancellation, now: Date): E
 /** The contract leaves it open, because only one of the statuses asks for it. */
 function requireReason(reason: string): void {
   if (reason === '') {
-    const message = 'Please say why';
+    const message = 'Add a reason';
     throw new DomainError('malformed', 'invalid_input', message, { errors: [{ path: 'reason', message }] });
   }
 }

@@ -64,7 +64,11 @@ export function chooseRole(account: Account, choice: RoleChoice): AccountFact | 
     return null;
   }
   if (account.role !== null) {
-    throw new DomainError('conflict', 'role_already_chosen', `This account is a ${account.role}’s already.`);
+    throw new DomainError(
+      'conflict',
+      'role_already_chosen',
+      `This account is already a ${account.role} account.`,
+    );
   }
   return choice.role === 'client'
     ? { type: 'client-role-chosen', profile: newClientDetails(choice) }

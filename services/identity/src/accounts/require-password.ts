@@ -20,7 +20,7 @@ export async function requirePassword(
   if (account.passwordHash === null) {
     throw refused(
       'no_password',
-      'Your account has no password yet. Set one by "Forgot password?" first.',
+      'Your account has no password yet. Set one with "Forgot password?" first.',
       field,
     );
   }
@@ -29,7 +29,7 @@ export async function requirePassword(
   if (proven === null) {
     const failure = { subject: accountSubject(account.id), locksAccount: attempt.locksAccount };
     await audit.passwordFailed({ act: 'password-check-failed', ...failure }, context);
-    throw refused('wrong_password', 'The current password is not right', field);
+    throw refused('wrong_password', 'The current password is incorrect', field);
   }
   await attempt.succeeded();
   return proven;

@@ -9,7 +9,7 @@ type SettleDeps = { accounts: AccountRepository; now: () => Date };
 /** Nobody has asked for it: it is done when identity starts. */
 export const atStart = { requestId: 'start', traceparent: null, actor: 'system' };
 
-const reason = 'Is not the operator of the configuration any more';
+const reason = 'No longer the operator in the configuration';
 
 /** Who operates is configuration: whoever was the operator before is suspended, and comes back by being named again. Nobody is where the one who is named cannot operate. */
 export async function settleOperators(deps: SettleDeps, configured: string): Promise<void> {

@@ -28,7 +28,7 @@ export async function requireOwner(
   }
   await requireFreshSession(deps, cookie);
   if (toEmailKey(given.email ?? '') !== account.emailKey) {
-    const message = 'Please type the e-mail address of this account';
+    const message = 'Please enter the email address of this account';
     throw new DomainError('rule-broken', 'wrong_email', message, { errors: [{ path: 'email', message }] });
   }
   return account;

@@ -33,12 +33,12 @@ async function nameOfAccount({ accounts }: IdentityDeps, id: string): Promise<st
 function notReady(known: Export | null, at: Date): DomainError {
   const isBeingPrepared = preparingAt(known, at) !== null;
   return isBeingPrepared
-    ? new DomainError('conflict', 'export_being_prepared', 'Your data is still being gathered', {
+    ? new DomainError('conflict', 'export_being_prepared', 'Your data is still being prepared', {
         retryAfterSeconds: 5,
       })
     : new DomainError(
         'not-found',
         'export_not_found',
-        'There is no download. Please ask for your data first.',
+        'No download is available. Please request your data first.',
       );
 }

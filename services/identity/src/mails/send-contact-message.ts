@@ -13,6 +13,6 @@ export function sendContactMessage(deps: IdentityDeps): Handler<typeof api.sendC
       await mails.insertIfAbsent({ id: newId(), letter, requestedAt: now() });
       delivery.nudge();
     }
-    return { message: 'Thank you. We have received your message and will answer by e-mail.' };
+    return { message: 'Thank you. We have received your message and will answer by email.' };
   };
 }

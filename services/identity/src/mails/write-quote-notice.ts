@@ -42,7 +42,7 @@ export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): 
       },
       ...(discardedChanges === undefined
         ? []
-        : [`Your unsent changes were set aside: ${discardedChanges}. You can copy them into a new quote.`]),
+        : [`Your unsent changes were discarded: ${discardedChanges}. You can copy them into a new quote.`]),
     ],
     next: [
       'Next: check the invoices for this booking in your Invoices tab.',

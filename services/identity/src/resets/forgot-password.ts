@@ -10,6 +10,6 @@ export function forgotPassword(deps: IdentityDeps): Handler<typeof api.forgotPas
     const request = { id: newId(), email, requestId, traceparent, clientAddress, requestedAt: now() };
     await resets.insertIfAbsent(request);
     resetWorker.nudge();
-    return { message: 'If there is an account with this e-mail, we have sent a link to set a new password.' };
+    return { message: 'If there is an account with this email, we have sent a link to set a new password.' };
   };
 }

@@ -37,6 +37,10 @@ async function changeOnce({ secondSteps, now }: ChangeDeps, change: SecondStepCh
     return;
   }
   if ((await secondSteps.insert(changed, commit)) !== 'inserted') {
-    throw new DomainError('conflict', 'secondStep_was_changed', 'Your second step has just been changed.');
+    throw new DomainError(
+      'conflict',
+      'secondStep_was_changed',
+      'Two-factor authentication has just been changed.',
+    );
   }
 }

@@ -39,7 +39,7 @@ function signInAgain(): DomainError {
   return new DomainError(
     'unauthenticated',
     'half_session_ended',
-    'This sign-in has taken too long. Please begin again with your password.',
+    'This sign-in took too long. Please start again with your password.',
     { title: 'Sign-in failed' },
   );
 }

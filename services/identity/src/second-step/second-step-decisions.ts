@@ -7,7 +7,7 @@ export type Given = { kind: 'code'; period: number | null } | { kind: 'recovery-
 /** Whoever signs up with another’s address must not be able to keep its owner out, who can only ever reset the password. */
 export function requireConfirmed({ emailVerified }: { emailVerified: boolean }): void {
   if (!emailVerified) {
-    const message = 'Please confirm your email address first, by the link we mailed you.';
+    const message = 'Please confirm your email address first, with the link we emailed you.';
     throw new DomainError('conflict', 'email_not_confirmed', message);
   }
 }
@@ -21,7 +21,7 @@ export function offer(step: SecondStep, offered: Offer): SecondStepFact {
 export function openOffer(step: SecondStep, at: Date): string {
   requireOff(step);
   if (step.offer === null || step.offer.until <= at) {
-    const message = 'This set-up has taken too long. Please begin again.';
+    const message = 'This setup took too long. Please start again.';
     throw new DomainError('conflict', 'second_step_not_offered', message);
   }
   return step.offer.secret;
@@ -65,7 +65,7 @@ export function hasAnyOf({ recoveryCodes }: SecondStep, made: readonly string[])
 /** The sealed secret. */
 export function requireOn({ secret }: SecondStep): string {
   if (secret === null) {
-    throw new DomainError('conflict', 'second_step_is_off', 'Your second step is turned off.');
+    throw new DomainError('conflict', 'second_step_is_off', 'Two-factor authentication is off.');
   }
   return secret;
 }
@@ -80,16 +80,16 @@ export function isWrongCode(error: unknown): boolean {
 
 function requireOff({ secret }: SecondStep): void {
   if (secret !== null) {
-    throw new DomainError('conflict', 'second_step_is_on', 'Your second step is turned on already.');
+    throw new DomainError('conflict', 'second_step_is_on', 'Two-factor authentication is already on.');
   }
 }
 
 function wrongCode(): DomainError {
-  return refused('code', codeWrong, 'The code is not right');
+  return refused('code', codeWrong, 'That code is incorrect');
 }
 
 function wrongRecoveryCode(): DomainError {
-  return refused('recoveryCode', codeWrong, 'The recovery code is not right, or has been used already');
+  return refused('recoveryCode', codeWrong, 'That recovery code is incorrect or already used');
 }
 
 /** 422 on its field: that is what the signed-in get, and 401 would tell them that their session is over. */

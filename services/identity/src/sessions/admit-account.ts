@@ -26,7 +26,7 @@ function refusedAsSuspended(): DomainError {
   return new DomainError(
     'forbidden',
     accountSuspended,
-    'This account is suspended. Please write to us with the contact form if you think that is a mistake.',
+    'This account is suspended. If you think this is a mistake, please use the contact form.',
     { title: 'Sign-in failed' },
   );
 }

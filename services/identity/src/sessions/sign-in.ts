@@ -67,12 +67,7 @@ function signInOne(deps: IdentityDeps): (coming: PasswordTry) => Handler<typeof 
 
 /** The same for an unknown address and a wrong password. */
 function invalidCredentials(): DomainError {
-  return new DomainError(
-    'unauthenticated',
-    'invalid_credentials',
-    'The e-mail or the password is not right',
-    {
-      title: 'Sign-in failed',
-    },
-  );
+  return new DomainError('unauthenticated', 'invalid_credentials', 'That email and password don’t match.', {
+    title: 'Sign-in failed',
+  });
 }

@@ -20,7 +20,7 @@ export function reinstate(account: Account): AccountFact | null {
     return null;
   }
   if (account.role === 'admin') {
-    const message = 'Who operates is configuration: a former operator comes back as ADMIN_EMAIL';
+    const message = 'Operators are set in the configuration: reinstate a former operator with ADMIN_EMAIL';
     throw new DomainError('rule-broken', 'cannot_reinstate_operator', message);
   }
   return { type: 'reinstated' };

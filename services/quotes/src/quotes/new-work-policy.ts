@@ -28,7 +28,7 @@ export function requireSubscription({ isWithheld }: { isWithheld: boolean }): vo
     throw new DomainError(
       'payment-required',
       'subscription_required',
-      'Your subscription does not cover new quotes at the moment. Everything you have stays open to you.',
+      'Your subscription does not cover new quotes at the moment. You keep access to everything you have.',
     );
   }
 }

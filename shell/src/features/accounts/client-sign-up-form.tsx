@@ -13,15 +13,17 @@ const blank = { firstName: '', lastName: '', email: '', phone: '', password: '',
 export type ClientSignUp = typeof blank;
 
 type ClientSignUpFormProps = {
-  /** What was typed before the form was left for another tab. */
+  /** The entries from before the other tab was opened. */
   typedBefore: ClientSignUp | null;
+  /** The address that the form starts with. */
+  email: string;
   onLeave: (typed: ClientSignUp) => void;
 };
 
-export function ClientSignUpForm({ typedBefore, onLeave }: ClientSignUpFormProps) {
+export function ClientSignUpForm({ typedBefore, email, onLeave }: ClientSignUpFormProps) {
   const [signUp] = useShellSignUpClientMutation();
   const { onSignedUp, onRefused } = useSignUp('Client Account Created');
-  const form = useContractForm(clientSignup, { defaultValues: typedBefore ?? blank });
+  const form = useContractForm(clientSignup, { defaultValues: typedBefore ?? { ...blank, email } });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
   useOnLeave(() => {
     onLeave(form.rhf.getValues());
@@ -48,7 +50,7 @@ export function ClientSignUpForm({ typedBefore, onLeave }: ClientSignUpFormProps
         )}
       />
       <FormFoot>
-        <p>Asking for a price costs nothing.</p>
+        <p>Requesting quotes is free.</p>
         <Button type="submit" pending={form.isSubmitting} pendingText="Creating Account...">
           Create Account
         </Button>

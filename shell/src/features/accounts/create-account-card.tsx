@@ -6,8 +6,13 @@ import type { ClientSignUp } from './client-sign-up-form.tsx';
 import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
 import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
-/** What was typed in one tab is still there when its owner comes back from the other. */
-export function CreateAccountCard() {
+type CreateAccountCardProps = {
+  /** The address that a client's sign-up starts with. */
+  invitedAs: string;
+};
+
+/** Each tab keeps its entries while the other one is open. */
+export function CreateAccountCard({ invitedAs }: CreateAccountCardProps) {
   const [who, setWho] = useState('client');
   const [asClient, keepClient] = useState<ClientSignUp | null>(null);
   const [asProvider, keepProvider] = useState<ProviderSignUp | null>(null);
@@ -23,7 +28,7 @@ export function CreateAccountCard() {
           {
             value: 'client',
             label: "I'm a Client",
-            content: <ClientSignUpForm typedBefore={asClient} onLeave={keepClient} />,
+            content: <ClientSignUpForm typedBefore={asClient} email={invitedAs} onLeave={keepClient} />,
           },
           {
             value: 'provider',

@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
         label="Email"
         type="email"
         autoComplete="username"
-        hint="We mail you a link, good for 30 minutes."
+        hint="We’ll email you a link that expires in 30 minutes."
         {...form.field('email')}
       />
       <Button type="submit" variant="spotlight" wide pending={form.isSubmitting} pendingText="Sending...">

@@ -31,7 +31,7 @@ export function RoleChoice() {
   return (
     <>
       <Once ref={heading} tabIndex={-1}>
-        An account has one role, and it stays.
+        You can’t change the role of an account later.
       </Once>
       <Cards>
         <RoleCard
@@ -41,7 +41,7 @@ export function RoleChoice() {
             setChosen('client');
           }}
         >
-          Write one request, keep every quote, date and phone number in one place, and see what happens next.
+          Send one request, keep every quote, date and phone number in one place, and see what happens next.
         </RoleCard>
         <RoleCard
           title="I'm a Provider"

@@ -30,7 +30,7 @@ export function SecondStepForm({ onBack }: SecondStepFormProps) {
   );
 
   return (
-    <FormStack as="form" noValidate aria-label="Second step" onSubmit={submit}>
+    <FormStack as="form" noValidate aria-label="Two-factor authentication" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <EitherCodeField
         field={form.field}

@@ -12,17 +12,19 @@ type Face = 'sign-in' | 'forgotten' | 'second-step';
 const titles: Record<Face, string> = {
   'sign-in': 'Sign In',
   forgotten: 'Forgot password?',
-  'second-step': 'Second step',
+  'second-step': 'Two-factor authentication',
 };
 
 type SignInCardProps = {
-  /** Somebody has been let in halfway already, by a third party. */
+  /** A third party has confirmed who signs in; the code is still missing. */
   isHalfIn: boolean;
+  /** The address that the field starts with. */
+  invitedAs: string;
 };
 
-export function SignInCard({ isHalfIn }: SignInCardProps) {
+export function SignInCard({ isHalfIn, invitedAs }: SignInCardProps) {
   const [face, setFace] = useState<Face>(isHalfIn ? 'second-step' : 'sign-in');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(invitedAs);
   const heading = useHeadingFocus(face);
 
   /** The address typed in one form stands in the other. */
@@ -51,7 +53,7 @@ export function SignInCard({ isHalfIn }: SignInCardProps) {
         {face === 'sign-in' && (
           <>
             <GoogleButton />
-            <Or>or with your e-mail</Or>
+            <Or>or with your email</Or>
             <SignInForm
               email={email}
               onForgotten={turnTo('forgotten')}

@@ -1,6 +1,6 @@
 import { credentials } from '@marquee/contracts/auth-operations';
 import { Button, ErrorSummary, notify, PasswordField, TextField } from '@marquee/ui';
-import { messageOf } from '@marquee/web-kit';
+import { isApiError, messageOf } from '@marquee/web-kit';
 import { useContractForm } from '@marquee/web-kit/forms';
 import { useShellLoginMutation } from './accounts-api.ts';
 import { FormStack, QuietAction } from './auth-parts.ts';
@@ -27,11 +27,11 @@ export function SignInForm({ email, onForgotten, onSecondStep }: SignInFormProps
       enter(answer, { title: 'Login Successful', description: 'Welcome back!' });
     },
     (refusal) => {
-      notify({
-        kind: 'destructive',
-        title: 'Login Failed',
-        description: messageOf(refusal, 'Please try again'),
-      });
+      const message = messageOf(refusal, 'Please try again');
+      if (isApiError(refusal) && refusal.code === 'invalid_credentials') {
+        form.rhf.setError('password', { type: 'server', message });
+      }
+      notify({ kind: 'destructive', title: 'Login Failed', description: message });
     },
   );
 

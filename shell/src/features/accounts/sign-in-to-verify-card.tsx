@@ -11,10 +11,12 @@ export function SignInToVerifyCard({ token }: SignInToVerifyCardProps) {
   return (
     <Stack>
       <Title1>Confirm your email address</Title1>
-      <p>Please sign in first, to the account that this link was mailed for. Then you can confirm it here.</p>
       <p>
-        If somebody else signed up with your address, set a password of your own by “Forgot password?”: that
-        ends every session of theirs.
+        Please sign in to the account that we emailed this link to. Then you can confirm the address here.
+      </p>
+      <p>
+        If someone else signed up with your address, set a new password with “Forgot password?”. That signs
+        them out everywhere.
       </p>
       <LinkButton as={Link} to={`/auth?returnTo=${returnTo}`}>
         Sign In

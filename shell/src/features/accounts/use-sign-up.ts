@@ -10,7 +10,7 @@ export function useSignUp(greeting: string) {
   function onSignedUp(user: CurrentUser) {
     enter(user, {
       title: greeting,
-      description: 'Welcome to Marquee. We sent a mail to confirm your address.',
+      description: 'Welcome to Marquee. We’ve sent you an email to confirm your address.',
     });
   }
 

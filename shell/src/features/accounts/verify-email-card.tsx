@@ -40,7 +40,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
         pendingText="Confirming..."
         onClick={() => void verifyEmail({ body: { token } })}
       >
-        Confirm E-mail
+        Confirm email
       </Button>
       {error && !isOfAnother && <NewLinkButton />}
     </Stack>
@@ -49,12 +49,12 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
 
 const words = {
   client: {
-    before: 'So that nobody else can receive your quotes.',
-    after: 'Quotes that were made for this address are now yours to read and accept.',
+    before: 'Confirming makes sure that only you receive your quotes.',
+    after: 'You can now view and accept the quotes sent to this address.',
   },
   provider: {
-    before: 'Until you confirm it, emails to clients who have not written to you wait.',
-    after: 'Emails that waited for this go out now; some may go later because of our limits.',
+    before: 'Until you confirm it, we hold emails to clients who have not written to you.',
+    after: 'We are now sending the emails that waited for this; our limits may delay some.',
   },
 } as const;
 

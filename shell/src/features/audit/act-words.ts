@@ -11,11 +11,11 @@ export const actWords: Record<AuditAct, string> = {
   'sessions-ended': 'Sessions ended',
   'password-check-failed': 'Password check failed',
   'password-changed': 'Password changed',
-  'password-reset-asked': 'Password reset asked for',
+  'password-reset-asked': 'Password reset requested',
   'password-reset': 'Password reset',
-  'email-verified': 'E-mail verified',
-  'second-step-on': 'Second step on',
-  'second-step-off': 'Second step off',
+  'email-verified': 'Email confirmed',
+  'second-step-on': 'Two-factor authentication on',
+  'second-step-off': 'Two-factor authentication off',
   'recovery-codes-renewed': 'Recovery codes renewed',
   'recovery-code-used': 'Recovery code used',
   'third-party-linked': 'Third-party sign-in linked',
@@ -29,7 +29,7 @@ export const actWords: Record<AuditAct, string> = {
 export const outcomeWords: Record<AuditOutcome, string> = {
   done: 'Done',
   refused: 'Refused',
-  asked: 'Asked for',
+  asked: 'Requested',
 };
 
 /** In a flood one entry stands for many. */

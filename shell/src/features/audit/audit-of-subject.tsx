@@ -17,14 +17,14 @@ export function AuditOfSubject({ subject }: { subject: string }) {
   const readAgain = () => void refetch();
 
   return (
-    <section aria-label="What has happened">
+    <section aria-label="History">
       <SectionHeader
-        title="What has happened"
-        action={<IconButton icon="refresh-cw" label="Read again" onClick={readAgain} />}
+        title="History"
+        action={<IconButton icon="refresh-cw" label="Refresh" onClick={readAgain} />}
       />
       <Entries {...{ page, error, readAgain }} />
       <ActionLink as={Link} to={`/admin/audit?subject=${subject}`}>
-        All of it in the audit trail
+        View all in the audit trail
       </ActionLink>
     </section>
   );
@@ -44,7 +44,7 @@ function Entries({ page, error, readAgain }: EntriesProps) {
     return <Skeleton label="Loading the audit trail" rows={3} />;
   }
   return page.rows.length === 0 ? (
-    <Small as="p">Nothing is on record.</Small>
+    <Small as="p">No activity recorded.</Small>
   ) : (
     <AuditTable entries={page.rows} />
   );

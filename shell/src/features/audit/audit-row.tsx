@@ -20,30 +20,30 @@ export function AuditRow({ entry }: { entry: ListedAuditEntry }) {
       <When data-label="When">
         <Instant at={at} format={formatDateTime} />
       </When>
-      <td data-label="By" data-typed>
+      <td data-label="Actor" data-typed>
         <Who id={actor} name={actorName} isAccount={isAccountId(actor)} />
       </td>
-      <td data-label="Concerns" data-typed>
+      <td data-label="Subject" data-typed>
         <span>
           {subject.kind !== 'account' && <span>{kindWords[subject.kind]} </span>}
           <Who id={subject.id} name={subjectName} isAccount={subject.kind === 'account'} />
         </span>
       </td>
-      <Traces data-label="Traces">
+      <Source data-label="Source">
         <Small as="span" title={requestId}>
           {[service, network, requestId.slice(0, 8)].filter((trace) => trace !== '').join(', ')}
         </Small>
-      </Traces>
+      </Source>
     </tr>
   );
 }
 
-const kindWords = { 'email-hash': 'E-mail hash', message: 'Message', queue: 'Queue' } as const;
+const kindWords = { 'email-hash': 'Email hash', message: 'Message', queue: 'Queue' } as const;
 
 const When = styled.td`
   white-space: nowrap;
 `;
 
-const Traces = styled.td`
+const Source = styled.td`
   overflow-wrap: anywhere;
 `;

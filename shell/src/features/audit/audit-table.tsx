@@ -7,11 +7,11 @@ export function AuditTable({ entries }: { entries: readonly ListedAuditEntry[] }
     <Table label="Audit trail">
       <thead>
         <tr>
-          <th scope="col">Act</th>
+          <th scope="col">Event</th>
           <th scope="col">When</th>
-          <th scope="col">By</th>
-          <th scope="col">Concerns</th>
-          <th scope="col">Traces</th>
+          <th scope="col">Actor</th>
+          <th scope="col">Subject</th>
+          <th scope="col">Source</th>
         </tr>
       </thead>
       <tbody>

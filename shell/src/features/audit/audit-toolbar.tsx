@@ -6,7 +6,7 @@ import { DayFilter } from './day-filter.tsx';
 import type { useAuditFilters } from './use-audit-filters.ts';
 
 const acts = [
-  { value: '', label: 'All acts' },
+  { value: '', label: 'All events' },
   ...auditAct.options.map((value) => ({ value, label: actWords[value] })),
 ];
 
@@ -20,18 +20,18 @@ export function AuditToolbar({ chosen: { filters, filterBy }, onReadAgain }: Aud
   return (
     <Toolbar>
       <FilterSelect
-        label="Act"
+        label="Event"
         options={acts}
         value={filters.act}
         onChange={({ target }) => {
           by('act')(target.value);
         }}
       />
-      <PausedSearch label="By (id)" search={filters.actor} onSearch={by('actor')} />
-      <PausedSearch label="Concerns (id)" search={filters.subject} onSearch={by('subject')} />
+      <PausedSearch label="Actor (id)" search={filters.actor} onSearch={by('actor')} />
+      <PausedSearch label="Subject (id)" search={filters.subject} onSearch={by('subject')} />
       <DayFilter label="From" day={filters.from} onChoose={by('from')} />
       <DayFilter label="To" day={filters.to} onChoose={by('to')} />
-      <IconButton icon="refresh-cw" label="Read again" onClick={onReadAgain} />
+      <IconButton icon="refresh-cw" label="Refresh" onClick={onReadAgain} />
     </Toolbar>
   );
 }

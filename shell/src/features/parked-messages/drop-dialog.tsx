@@ -19,11 +19,9 @@ export function DropDialog({ message, place, onClose }: DropDialogProps) {
         <>
           <WhichMessage message={message} />{' '}
           <span>
-            {place.isUnrouted
-              ? 'No service will ever get it.'
-              : `What it says never happens in ${message.queue}.`}
+            {place.isUnrouted ? 'No service will receive it.' : `${message.queue} will never process it.`}
           </span>{' '}
-          <span>Your name, the time and your reason are kept with it for 90 days.</span>
+          <span>We keep your name, the time and your reason for 90 days.</span>
         </>
       }
       keepText="Keep the message"

@@ -72,8 +72,8 @@ function factsOf(message: ParkedMessageDetails) {
     { term: 'Tried', detail: attemptsOf(message) },
     { term: 'Parked', detail: <Instant at={message.parkedAt} /> },
     { term: 'Times parked', detail: String(message.timesParked) },
-    { term: 'Request', detail: message.requestId ?? 'Not known' },
-    { term: 'Trace', detail: message.traceId ?? 'Not known' },
+    { term: 'Request', detail: message.requestId ?? 'Unknown' },
+    { term: 'Trace', detail: message.traceId ?? 'Unknown' },
     { term: 'Id', detail: message.id },
   ];
 }

@@ -7,8 +7,8 @@ import { shortReason } from './short-reason.ts';
 const words: Record<ParkedMessageEvent['type'], string> = {
   parked: 'Parked',
   redriven: 'Redriven',
-  taken: 'Taken to be handed back',
-  'not-handed-back': 'Could not be handed back',
+  taken: 'Taken to be redriven',
+  'not-handed-back': 'Could not be redriven',
   dropped: 'Dropped',
 };
 
@@ -21,7 +21,7 @@ export function MessageHistory({ history }: MessageHistoryProps) {
   }
   return (
     <section>
-      <Head>What has happened</Head>
+      <Head>History</Head>
       <List>
         {history.map(({ type, at, by, reason }) => (
           <li key={`${type} ${at}`}>

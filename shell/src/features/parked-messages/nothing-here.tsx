@@ -16,10 +16,10 @@ export function NothingHere({ place, filters, isNone }: NothingHereProps) {
 
   if (isNone && queue === '' && status === 'parked') {
     return (
-      <EmptyState title="Nothing is parked">
+      <EmptyState title="No failed messages">
         {place.isUnrouted
-          ? 'Every message has found a queue that takes it.'
-          : 'Every message has been handled. One that no attempt can handle waits here for you.'}
+          ? 'Every message has reached a queue.'
+          : 'A message that keeps failing appears here.'}
       </EmptyState>
     );
   }
@@ -29,11 +29,11 @@ export function NothingHere({ place, filters, isNone }: NothingHereProps) {
         title={statusWords[status].none}
         action={
           <Button variant="outline" size="small" onClick={showAll}>
-            Show all that is parked
+            Show all parked messages
           </Button>
         }
       >
-        {status !== 'parked' && <p>What was decided is kept for 90 days.</p>}
+        {status !== 'parked' && <p>Decisions are kept for 90 days.</p>}
       </NothingFound>
     </Box>
   );

@@ -8,7 +8,7 @@ export function ReadAgainButton() {
   return (
     <IconButton
       icon="refresh-cw"
-      label="Read again"
+      label="Refresh"
       onClick={() => {
         dispatch(api.util.invalidateTags(['ParkedMessage']));
       }}

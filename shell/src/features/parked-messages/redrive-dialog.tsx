@@ -18,14 +18,14 @@ export function RedriveDialog({ message, place, onClose }: RedriveDialogProps) {
       confirmLabel="Redrive"
       cancelLabel="Not yet"
       pending={isRedriving}
-      pendingText="Handing back..."
+      pendingText="Redriving..."
       onConfirm={() => void redrive(message).catch(sayWhyNot).then(onClose)}
     >
       <WhichMessage message={message} />{' '}
       <span>
         {place.isUnrouted
-          ? 'It is sent to whoever subscribes to it now. Where still nobody does, it stays here.'
-          : 'It goes back to its queue and is handled once more. If that fails again, it is parked again.'}
+          ? 'It is sent to its current subscribers. If there are none, it stays here.'
+          : 'It returns to its queue and is processed again. If it fails again, it is parked again.'}
       </span>
     </ConfirmDialog>
   );

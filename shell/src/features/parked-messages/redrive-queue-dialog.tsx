@@ -11,16 +11,16 @@ export function RedriveQueueDialog({ queue, place, onClose }: RedriveQueueDialog
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={place.isUnrouted ? 'Redrive everything unrouted?' : `Redrive everything parked in ${queue}?`}
+      title={place.isUnrouted ? 'Redrive all unrouted messages?' : `Redrive all parked messages in ${queue}?`}
       confirmLabel="Redrive all"
       cancelLabel="Not yet"
       pending={isRedriving}
-      pendingText="Handing back..."
+      pendingText="Redriving..."
       onConfirm={() => void redriveQueue(queue).catch(sayWhyNot).then(onClose)}
     >
       {place.isUnrouted
-        ? 'Each is sent to whoever subscribes to it now. Where still nobody does, it stays here.'
-        : 'All of it goes back to the queue, the oldest first. What fails again is parked again.'}
+        ? 'Each is sent to its current subscribers. If there are none, it stays here.'
+        : 'All messages return to the queue, the oldest first. Those that fail again are parked again.'}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ParkedStatus } from '@marquee/contracts/parked-messages';
 
 /** `none`: said where a filter finds nothing of the kind. */
 export const statusWords: Record<ParkedStatus, { label: string; none: string }> = {
-  parked: { label: 'Parked', none: 'Nothing is parked here' },
-  redriven: { label: 'Redriven', none: 'Nothing was redriven here' },
-  dropped: { label: 'Dropped', none: 'Nothing was dropped here' },
+  parked: { label: 'Parked', none: 'No parked messages here' },
+  redriven: { label: 'Redriven', none: 'No redriven messages here' },
+  dropped: { label: 'Dropped', none: 'No dropped messages here' },
 };

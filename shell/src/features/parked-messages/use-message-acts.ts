@@ -18,7 +18,7 @@ export function useMessageActs(place: Place) {
   const notifyRefusal = useNotifyRefusal();
 
   function sayWhyNot(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'The message is still parked.' });
+    notifyRefusal(refusal, { title: 'Action Failed', fallback: 'The message is still parked.' });
   }
 
   return {
@@ -32,7 +32,10 @@ export function useMessageActs(place: Place) {
     },
     drop: async ({ id }: ParkedMessageRow, reason: string) => {
       await dropOne({ service, params: { id }, body: { reason } }).unwrap();
-      notify({ title: 'Dropped', description: 'Who dropped it, when and why is kept with the message.' });
+      notify({
+        title: 'Dropped',
+        description: 'We keep your name, the time and your reason with the message.',
+      });
     },
   };
 }

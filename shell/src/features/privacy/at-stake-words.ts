@@ -8,15 +8,14 @@ type Words = {
 export const atStakeWords: Record<'client' | 'provider', Words> = {
   client: {
     paid: (count) =>
-      `What you paid (${countOf(count)}) stays on record, its invoices and receipts as they were issued, and is not given back by this. Download your receipts first.`,
-    unknown:
-      'Your invoices could not be read just now. As long as one is unpaid, the account cannot be deleted.',
+      `Your payments (${countOf(count)}) stay on record with their invoices and receipts, and are not refunded. Download your receipts first.`,
+    unknown: 'We could not check your invoices. While one is unpaid, the account can’t be deleted.',
   },
   provider: {
     paid: (count) =>
-      `What you were paid (${countOf(count)}) stays as it is. You cannot refund it here any more, and credit notes can no longer be written.`,
+      `The payments you received (${countOf(count)}) stay on record. You can no longer refund them here or issue credit notes.`,
     unknown:
-      'Your invoices could not be read just now. As long as your clients have not paid one, the account cannot be deleted.',
+      'We could not check your invoices. While your clients have one to pay, the account can’t be deleted.',
   },
 };
 

@@ -18,7 +18,7 @@ export function blockGroupsOf({ terms, atStake, side }: Found): BlockGroup[] {
   const groups: BlockGroup[] = [
     {
       label: 'Open bookings',
-      why: 'Open bookings have to be cancelled or completed first',
+      why: 'Cancel or complete open bookings first',
       rows: openBookings.map(to.booking),
     },
     { label: 'Accepted quotes', why: ofOpenQuotes[side], rows: openQuotes.map(to.quote) },

@@ -7,7 +7,7 @@ import type {
   RefundRequest,
 } from '@marquee/contracts/deletion-blocks';
 import type { InvoicesAtStake } from '@marquee/contracts/invoices';
-import { formatDate, formatDateTime, formatLongDay, formatMoney, formatShortDay } from '@marquee/web-kit';
+import { formatDate, formatDateTime, formatFullDay, formatMoney } from '@marquee/web-kit';
 import { isolated } from '@marquee/ui';
 
 export type Side = 'client' | 'provider';
@@ -44,7 +44,7 @@ export function blockRowsFor(side: Side) {
       const { quoteId, name, acceptedAt } = quote;
       return {
         ...{ id: quoteId, name, to: to.quote(quoteId) },
-        detail: `accepted ${formatLongDay(acceptedAt)}, with ${other(quote)}`,
+        detail: `accepted ${formatFullDay(acceptedAt)}, with ${other(quote)}`,
         wayOn: wayOn.quote(other(quote)),
       };
     },
@@ -54,7 +54,7 @@ export function blockRowsFor(side: Side) {
       if (number !== null) {
         return { ...row, wayOn: wayOn.unpaid(other(blocking)) };
       }
-      const sending = sendsAt === null ? '' : `It is sent on ${formatShortDay(sendsAt)}. `;
+      const sending = sendsAt === null ? '' : `It is sent on ${formatFullDay(sendsAt)}. `;
       return { ...row, to: to.draft(blocking.invoiceId), wayOn: sending + wayOn.draft(other(blocking)) };
     },
     refund: invoice,
@@ -64,8 +64,8 @@ export function blockRowsFor(side: Side) {
       return {
         id: invoiceId,
         name: `${asker} asked for a refund of invoice no. ${String(number)}`,
-        detail: `${formatMoney(amount)}, on ${formatShortDay(requestedAt)}`,
-        wayOn: `Refund it, or wait until ${formatShortDay(afterReach(requestedAt))}.`,
+        detail: `${formatMoney(amount)}, on ${formatFullDay(requestedAt)}`,
+        wayOn: `Refund it, or wait until ${formatFullDay(afterReach(requestedAt))}.`,
         to: to.invoice(invoiceId),
       };
     },
@@ -77,12 +77,12 @@ export function blockRowsFor(side: Side) {
     ended: (until: string, last: EndedBooking | null): BlockRow => {
       const wayOnThen = `Your account can be deleted from ${formatDateTime(until)} on.`;
       if (last === null) {
-        return { id: 'completed', name: 'Your last booking', detail: 'ended lately', wayOn: wayOnThen };
+        return { id: 'completed', name: 'Your last booking', detail: 'ended recently', wayOn: wayOnThen };
       }
       const { eventId, quoteId, endedAt } = last;
       return {
         ...{ id: 'completed', name: 'Your last booking', wayOn: wayOnThen },
-        detail: `with ${other(last)}, ended ${formatShortDay(endedAt)}`,
+        detail: `with ${other(last)}, ended ${formatFullDay(endedAt)}`,
         to: eventId === null ? to.quote(quoteId ?? '') : to.event(eventId),
       };
     },
@@ -97,7 +97,7 @@ const sides = {
     wayOn: {
       booked: () => 'Cancel it if it does not take place.',
       started: (other: string) => `It has started: ask ${other} to complete it.`,
-      quote: (other: string) => `Once they have played, ask ${other} to archive the quote.`,
+      quote: (other: string) => `After the event, ask ${other} to archive the quote.`,
       unpaid: (other: string) => `Pay it, or ask ${other} to void it.`,
       draft: (other: string) => `Then you can pay it; or ask ${other} to void it.`,
     },
@@ -115,7 +115,7 @@ const sides = {
     wayOn: {
       booked: () => 'Mark it completed once it is over, or cancel it.',
       started: () => 'Mark it completed once it is over, or cancel it.',
-      quote: () => 'Archive the quote once you have played.',
+      quote: () => 'Archive the quote after the event.',
       unpaid: () => 'Record its payment, or void it.',
       draft: () => 'Send it earlier, or void it.',
     },

@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
             pending={form.isSubmitting}
             pendingText="Deleting..."
           >
-            Delete for good
+            Delete permanently
           </Button>
         </>
       }
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
       <Fields id={formId} noValidate onSubmit={submit}>
         <OwnAccountField />
         <InvoicesAtStake />
-        <Small>This cannot be taken back. Download your data first if you want to keep it.</Small>
+        <Small>You can’t undo this. Download your data first if you want to keep it.</Small>
         {confirmBy === 'password' ? (
           <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         ) : (
@@ -69,7 +69,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
               Your account has no password. You must have signed in within the last ten minutes; if not, sign
               out and in again first.
             </Small>
-            <TextField label="Your e-mail address" autoComplete="off" {...form.field('email')} />
+            <TextField label="Your email address" autoComplete="off" {...form.field('email')} />
           </>
         )}
       </Fields>

@@ -30,15 +30,15 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const isBlocked = blocks.length > 0;
 
   return (
-    <FormSection id={sectionId} title="Delete account" hint="For good, in all parts of Marquee.">
+    <FormSection id={sectionId} title="Delete account" hint="Permanently delete your account.">
       <p>
         Your name, addresses and phone numbers are erased, drafts are deleted, open requests and quotes are
-        withdrawn. What was signed stays on record without your name; invoices and receipts stay as they were
+        withdrawn. Accepted quotes stay on record without your name; invoices and receipts stay as they were
         issued.
       </p>
-      {isLooking && <Skeleton label="Looking for open bookings" rows={1} />}
+      {isLooking && <Skeleton label="Checking for open bookings" rows={1} />}
       {!isLooking && !data && (
-        <CallFailure title="Your bookings could not be looked for" error={error} onRetry={readAgain} />
+        <CallFailure title="Your bookings could not be checked" error={error} onRetry={readAgain} />
       )}
       {isBlocked && !isLooking && (
         <DeletionBlocks groups={blocks} isReading={isFetching} onReadAgain={readAgain} />

@@ -4,7 +4,7 @@ import { OwnData } from './own-data.tsx';
 import { useShellGetExportStatusQuery } from './privacy-api.ts';
 
 const everything =
-  'Everything Marquee keeps about you, as one file: your profile, events, quotes and invoices, and the billing address and tax number that you gave for them.';
+  'Download a copy of your data in one file: your profile, events, quotes and invoices, with your billing address and tax number.';
 
 /** It may have been asked for elsewhere, and is gone after a day: read anew whenever the page is opened. */
 export function OwnDataSection() {
@@ -14,9 +14,9 @@ export function OwnDataSection() {
 
   return (
     <FormSection title="Your data" hint={everything}>
-      {isLoading && <Skeleton label="Looking for your download" rows={1} />}
+      {isLoading && <Skeleton label="Loading your download" rows={1} />}
       {!isLoading && !data && (
-        <CallFailure title="Your data could not be looked for" error={error} onRetry={() => void refetch()} />
+        <CallFailure title="Your download could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {data && <OwnData status={data} read={() => refetch().unwrap()} />}
     </FormSection>

@@ -19,15 +19,15 @@ export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
       await ask().unwrap();
       settling.start();
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to ask for your data' });
+      notifyRefusal(refusal, { fallback: 'Failed to request your data' });
     }
   }
 
   return (
     <>
       <p>
-        Your account, events, quotes and what was accepted, as JSON. It is gathered from all parts of Marquee
-        and kept for 24 hours.
+        A JSON file with your account, events, quotes and acceptances. You can download it for 24 hours once
+        it is ready.
       </p>
       {preparing !== null && (
         <Notice
@@ -37,7 +37,7 @@ export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
             </Button>
           }
         >
-          Your data is being gathered
+          We are preparing your data
         </Notice>
       )}
       {ready !== null && <p>Ready. It can be downloaded until {formatDateTime(ready.expiresAt)}.</p>}
@@ -48,10 +48,10 @@ export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
             variant="outline"
             icon="file-text"
             pending={isLoading}
-            pendingText="Asking..."
+            pendingText="Requesting..."
             onClick={() => void askForIt()}
           >
-            {ready === null ? 'Ask for my data' : 'Ask again'}
+            {ready === null ? 'Request my data' : 'Request again'}
           </Button>
         )}
       </Actions>

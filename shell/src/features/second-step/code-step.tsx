@@ -19,17 +19,17 @@ export function CodeStep({ offer: { uri, secret }, onTurnedOn }: CodeStepProps) 
       onTurnedOn((await confirm({ body }).unwrap()).recoveryCodes);
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to turn it on' });
+      notifyRefusal(refusal, { fallback: 'Failed to turn on two-factor authentication' });
     },
   );
 
   return (
     <DialogForm noValidate aria-label="Confirm the first code" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <p>Scan this with your authenticator, then type the code it shows.</p>
+      <p>Scan this with your authenticator app, then enter the code it shows.</p>
       <QrCode text={uri} label="QR code for your authenticator" />
       <Small as="div">
-        No camera? Type this key instead: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        No camera? Enter this key instead: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </Small>
       <TextField label="Code" autoComplete="one-time-code" inputMode="numeric" {...form.field('code')} />
       <Button type="submit" pending={form.isSubmitting} pendingText="Checking...">

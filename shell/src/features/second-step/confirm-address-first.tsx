@@ -5,7 +5,7 @@ import { NewLinkButton } from '../../proofs/new-link-button.tsx';
 export function ConfirmAddressFirst() {
   return (
     <Notice action={<NewLinkButton />}>
-      Please confirm your email address first, by the link we mailed you. Then open this page again.
+      Please confirm your email address first, with the link we emailed you. Then open this page again.
     </Notice>
   );
 }

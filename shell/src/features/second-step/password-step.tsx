@@ -18,14 +18,14 @@ export function PasswordStep({ onOffer }: PasswordStepProps) {
       onOffer(await askForOffer({ body }).unwrap());
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to begin' });
+      notifyRefusal(refusal, { fallback: 'Failed to start the setup' });
     },
   );
 
   return (
     <DialogForm noValidate aria-label="Confirm your password" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
-      <p>You need an authenticator: an app on your phone, or a password manager that shows codes.</p>
+      <p>You need an authenticator: an app on your phone, or a password manager with codes.</p>
       <OwnAccountField />
       <PasswordField label="Current Password" autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" pending={form.isSubmitting} pendingText="Checking...">

@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   return (
     <Stack>
       <p>
-        Keep these where you find them without your phone. Each signs you in once in place of a code; we
-        cannot show them again.
+        Save these codes somewhere you can reach without your phone. Each works once in place of a code. We
+        can’t show them again.
       </p>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (

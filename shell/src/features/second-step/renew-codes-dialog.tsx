@@ -15,11 +15,11 @@ export function RenewCodesDialog({ onClose }: RenewCodesDialogProps) {
       open
       {...(codes === null && { onOpenChange: onClose })}
       title="New recovery codes"
-      actions={codes === null ? undefined : <Button onClick={onClose}>I have kept them</Button>}
+      actions={codes === null ? undefined : <Button onClick={onClose}>I’ve saved them</Button>}
     >
       {codes === null ? (
         <ProofForm
-          actText="Make New Codes"
+          actText="Create new codes"
           onProof={async (body) => {
             setCodes((await renew({ body }).unwrap()).recoveryCodes);
           }}

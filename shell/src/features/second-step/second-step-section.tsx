@@ -6,8 +6,8 @@ import { useShellGetSecondStepQuery } from './second-step-api.ts';
 export function SecondStepSection() {
   return (
     <FormSection
-      title="Second step"
-      hint="A code from your authenticator after the password, so that the password alone opens nothing."
+      title="Two-factor authentication"
+      hint="You enter a code from an authenticator app after your password when you sign in."
     >
       <State />
     </FormSection>
@@ -18,12 +18,12 @@ function State() {
   const { data: state, error, isLoading, refetch } = useShellGetSecondStepQuery();
 
   if (isLoading) {
-    return <Skeleton label="Loading your second step" rows={1} />;
+    return <Skeleton label="Loading two-factor authentication" rows={1} />;
   }
   if (!state) {
     return (
       <CallFailure
-        title="Your second step could not be loaded"
+        title="Two-factor authentication could not be loaded"
         error={error}
         onRetry={() => void refetch()}
       />

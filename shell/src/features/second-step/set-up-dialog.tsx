@@ -13,19 +13,22 @@ export function SetUpDialog({ onClose }: SetUpDialogProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
 
   function turnedOn(recoveryCodes: string[]) {
-    notify({ title: 'Second Step On', description: 'Every other device has been signed out.' });
+    notify({
+      title: 'Two-factor authentication is on',
+      description: 'Every other device has been signed out.',
+    });
     setCodes(recoveryCodes);
   }
 
   if (codes !== null) {
     return (
-      <Dialog open title="Your recovery codes" actions={<Button onClick={onClose}>I have kept them</Button>}>
+      <Dialog open title="Your recovery codes" actions={<Button onClick={onClose}>I’ve saved them</Button>}>
         <RecoveryCodes codes={codes} />
       </Dialog>
     );
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Set up a second step">
+    <Dialog open onOpenChange={onClose} title="Set up two-factor authentication">
       {offer === null ? (
         <PasswordStep onOffer={setOffer} />
       ) : (

@@ -8,13 +8,16 @@ export function TurnOffDialog({ onClose }: TurnOffDialogProps) {
   const [turnOff] = useShellTurnOffSecondStepMutation();
 
   return (
-    <Dialog open onOpenChange={onClose} title="Turn off the second step?">
+    <Dialog open onOpenChange={onClose} title="Turn off two-factor authentication?">
       <ProofForm
         actText="Turn Off"
         variant="danger-solid"
         onProof={async (body) => {
           await turnOff({ body }).unwrap();
-          notify({ title: 'Second Step Off', description: 'Your password alone signs you in.' });
+          notify({
+            title: 'Two-factor authentication is off',
+            description: 'You now sign in with your password only.',
+          });
           onClose();
         }}
       />

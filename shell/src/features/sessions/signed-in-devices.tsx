@@ -6,7 +6,10 @@ import { useShellEndOtherSessionsMutation, useShellListSessionsQuery } from './s
 
 export function SignedInDevices() {
   return (
-    <FormSection title="Signed-in devices" hint="End what you do not know, then change your password.">
+    <FormSection
+      title="Signed-in devices"
+      hint="Don’t recognize a device? Sign it out and change your password."
+    >
       <Sessions />
     </FormSection>
   );

@@ -17,9 +17,9 @@ export function QuickMenuDialog({ groups, onClose }: QuickMenuDialogProps) {
     <Dialog open onOpenChange={onClose} title="Quick menu">
       <PaletteLook>
         <Palette label="Quick menu" loop filter={rank}>
-          <Palette.Input placeholder="Go to a page or do something" />
-          <Palette.List label="Pages and acts">
-            <Palette.Empty>Nothing here has that name.</Palette.Empty>
+          <Palette.Input placeholder="Search or jump to…" />
+          <Palette.List label="Pages and actions">
+            <Palette.Empty>No results</Palette.Empty>
             {groups.map(({ heading, commands }) => (
               <Palette.Group key={heading} heading={heading}>
                 {commands.map((command) => (

@@ -10,8 +10,8 @@ const shortcuts = [
   { term: 'Open the quick menu', keys: menuKeys() },
   { term: 'Search on this page', keys: '/' },
   { term: 'Show this list', keys: '?' },
-  { term: 'Close what is open', keys: 'Esc' },
-  { term: 'Go from tab to tab', keys: '← →' },
+  { term: 'Close a dialog or menu', keys: 'Esc' },
+  { term: 'Move between tabs', keys: '← →' },
 ];
 
 /** What the keys do, and the switch that lets them rest. */
@@ -29,7 +29,7 @@ export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
         <FactList facts={shortcuts.map(({ term, keys }) => ({ term, detail: <Keys>{keys}</Keys> }))} />
         <Checkbox
           label="Use these shortcuts"
-          hint="Off, only Esc and the arrows work, and the quick menu opens from the foot of the page."
+          hint="When off, only Esc and the arrow keys work. You can still open the quick menu at the bottom of the page."
           checked={isOn}
           onChange={({ target }) => {
             turn(target.checked);

@@ -28,7 +28,7 @@ export function SubscriptionList() {
                 <th scope="col">Provider</th>
                 <th scope="col">State</th>
                 <th scope="col">Since</th>
-                <th scope="col">Ahead</th>
+                <th scope="col">Upcoming</th>
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,6 @@
 import type { SubscriptionRow as Subscription } from '@marquee/contracts/subscription-rows';
 import { Small, SubscriptionBadge, TextLink } from '@marquee/ui';
-import { formatShortDate, Link } from '@marquee/web-kit';
+import { formatDate, Link } from '@marquee/web-kit';
 import { SubscriberName } from './subscriber-name.tsx';
 import { aheadOf, stateWords } from './subscription-words.ts';
 
@@ -15,8 +15,8 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
       <td data-label="State">
         <SubscriptionBadge status={state}>{stateWords[state]}</SubscriptionBadge>
       </td>
-      <td data-label="Since">{formatShortDate(since)}</td>
-      <td data-label="Ahead">{aheadOf(subscription)}</td>
+      <td data-label="Since">{formatDate(since)}</td>
+      <td data-label="Upcoming">{aheadOf(subscription)}</td>
     </tr>
   );
 }

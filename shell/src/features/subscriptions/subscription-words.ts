@@ -1,5 +1,5 @@
 import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subscription-rows';
-import { formatShortDate } from '@marquee/web-kit';
+import { formatDate } from '@marquee/web-kit';
 
 /** Their own billing page says it in the same words; a plan that is `ending` reads Active there, with its end. */
 export const stateWords: Record<SubscriptionState, string> = {
@@ -21,5 +21,5 @@ const aheadWords: Partial<Record<SubscriptionState, string>> = {
 
 export function aheadOf({ state, until }: SubscriptionRow): string {
   const words = aheadWords[state];
-  return until === null || words === undefined ? 'Nothing ahead' : `${words} ${formatShortDate(until)}`;
+  return until === null || words === undefined ? '–' : `${words} ${formatDate(until)}`;
 }

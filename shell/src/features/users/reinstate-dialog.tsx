@@ -19,7 +19,7 @@ export function ReinstateDialog({ user, onClose }: ReinstateDialogProps) {
       pendingText="Reinstating..."
       onConfirm={() => void reinstate().then(onClose, sayWhyNot)}
     >
-      They can sign in again, with the password they have.
+      They can sign in again with their password.
     </ConfirmDialog>
   );
 }

@@ -25,9 +25,9 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
 }
 
 function consequenceFor({ role }: UserDetails): string {
-  const everybody =
-    'They are signed out everywhere and cannot sign in. Bookings stay as they are. Your name, the time and the reason are kept.';
+  const consequence =
+    'They are signed out everywhere and can’t sign in. Bookings stay as they are. We keep your name, the time and your reason.';
   return role === 'provider'
-    ? `${everybody} No new request reaches them, and their quotes can be read but not accepted.`
-    : everybody;
+    ? `${consequence} They receive no new requests, and their quotes can be viewed but not accepted.`
+    : consequence;
 }

@@ -10,7 +10,7 @@ export function useUserActs({ id }: UserDetails) {
   const notifyRefusal = useNotifyRefusal();
 
   function sayWhyNot(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'Nothing has changed.' });
+    notifyRefusal(refusal, { title: 'Action Failed', fallback: 'Nothing has changed.' });
   }
 
   return {

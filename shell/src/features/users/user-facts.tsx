@@ -13,11 +13,11 @@ function factsOf(user: UserDetails) {
   return [
     { term: 'Status', detail: <UserBadge status={user.status} /> },
     { term: 'Role', detail: roleOf(user) },
-    { term: 'E-mail', detail: email },
-    { term: 'Verified', detail: emailVerified ? 'Yes' : 'Not yet' },
+    { term: 'Email', detail: email },
+    { term: 'Confirmed', detail: emailVerified ? 'Yes' : 'Not yet' },
     { term: 'Phone', detail: phone === '' ? 'None' : phone },
     { term: 'Registered', detail: <Instant at={createdAt} /> },
-    { term: 'Last sign-in', detail: lastSignInAt === null ? 'Not known' : <Instant at={lastSignInAt} /> },
+    { term: 'Last sign-in', detail: lastSignInAt === null ? 'Unknown' : <Instant at={lastSignInAt} /> },
     { term: 'Open sessions', detail: String(openSessions) },
     { term: 'Id', detail: id },
   ];

@@ -46,14 +46,14 @@ function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Box>
       <NothingFound
-        title="Nobody found"
+        title="No users found"
         action={
           <Button variant="outline" size="small" onClick={onShowAll}>
             Show all users
           </Button>
         }
       >
-        <p>Every word must be in the e-mail or the name, or begin the id.</p>
+        <p>Each word must match the email, the name or the start of the id.</p>
       </NothingFound>
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { UserRow as User } from '@marquee/contracts/users';
 import { Small, TextLink } from '@marquee/ui';
-import { formatShortDay, Instant, Link } from '@marquee/web-kit';
+import { formatFullDay, Instant, Link } from '@marquee/web-kit';
 import { UserBadge } from './user-badge.tsx';
 import { calledBy, roleOf } from './user-words.ts';
 
@@ -18,7 +18,7 @@ export function UserRow({ user }: { user: User }) {
         <UserBadge status={user.status} />
       </td>
       <td data-label="Registered">
-        <Instant at={user.createdAt} format={formatShortDay} />
+        <Instant at={user.createdAt} format={formatFullDay} />
       </td>
     </tr>
   );

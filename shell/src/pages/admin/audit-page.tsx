@@ -4,10 +4,13 @@ import { ConsoleFrame } from './console-frame.tsx';
 
 export function AuditPage() {
   return (
-    <ConsoleFrame title="Audit Trail" description="Who did what and when, for operators.">
+    <ConsoleFrame
+      title="Audit Trail"
+      description="Sign-ins, account changes and admin actions, for operators."
+    >
       <PageHeader
         title="Audit Trail"
-        subtitle="What concerned somebody’s access, and what operators did. Nothing here can be changed."
+        subtitle="Sign-ins, account changes and admin actions. Entries can’t be changed."
       />
       <AuditList />
     </ConsoleFrame>

@@ -4,13 +4,10 @@ import { ConsoleFrame } from './console-frame.tsx';
 
 export function MessagesPage() {
   return (
-    <ConsoleFrame
-      title="Parked Messages"
-      description="Messages no service could handle, and those nobody took."
-    >
+    <ConsoleFrame title="Parked Messages" description="Messages that failed or that no service receives.">
       <PageHeader
         title="Parked Messages"
-        subtitle="What no attempt could handle. Mend the cause, then redrive it; or drop it, with a reason."
+        subtitle="Failed messages. Fix the cause, then redrive or drop them."
       />
       <PlaceTabs />
     </ConsoleFrame>

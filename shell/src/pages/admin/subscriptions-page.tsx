@@ -4,13 +4,10 @@ import { ConsoleFrame } from './console-frame.tsx';
 
 export function SubscriptionsPage() {
   return (
-    <ConsoleFrame
-      title="Subscriptions"
-      description="How every provider’s subscription stands, for operators."
-    >
+    <ConsoleFrame title="Subscriptions" description="Subscription status by provider, for operators.">
       <PageHeader
         title="Subscriptions"
-        subtitle="How each provider’s stands, the latest change first. Money is changed at Stripe."
+        subtitle="Subscription status by provider. Manage charges in Stripe."
       />
       <SubscriptionList />
     </ConsoleFrame>

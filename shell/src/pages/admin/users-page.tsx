@@ -4,8 +4,8 @@ import { ConsoleFrame } from './console-frame.tsx';
 
 export function UsersPage() {
   return (
-    <ConsoleFrame title="Users" description="Everybody who has an account, for operators.">
-      <PageHeader title="Users" subtitle="Look somebody up by e-mail, name or the beginning of the id." />
+    <ConsoleFrame title="Users" description="All accounts, for operators.">
+      <PageHeader title="Users" subtitle="Find a user by email, name or the start of the id." />
       <UserList />
     </ConsoleFrame>
   );

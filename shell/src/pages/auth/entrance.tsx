@@ -1,5 +1,5 @@
 import { Box, Skeleton, theme } from '@marquee/ui';
-import { Navigate, useSession } from '@marquee/web-kit';
+import { Navigate, useLocation, useSession } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { CreateAccountCard } from '../../features/accounts/create-account-card.tsx';
 import { entranceFor } from '../../features/accounts/entrance-for.ts';
@@ -11,6 +11,7 @@ type EntranceProps = { returnTo: string | null; isHalfIn: boolean };
 /** Sign-in and registration; the signed-in go on to where they belong. */
 export function Entrance({ returnTo, isHalfIn }: EntranceProps) {
   const session = useSession();
+  const email = emailIn(useLocation().state);
   useGoogleNotice();
 
   if (session.status === 'loading') {
@@ -21,10 +22,16 @@ export function Entrance({ returnTo, isHalfIn }: EntranceProps) {
   }
   return (
     <Cards>
-      <SignInCard isHalfIn={isHalfIn} />
-      <CreateAccountCard />
+      <SignInCard isHalfIn={isHalfIn} invitedAs={email} />
+      <CreateAccountCard invitedAs={email} />
     </Cards>
   );
+}
+
+/** The address that the page before showed, in the public quote for instance; empty without one. It travels in no URL. */
+function emailIn(state: unknown): string {
+  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
+  return isKnown && typeof state.email === 'string' ? state.email : '';
 }
 
 const Cards = styled(Box).attrs({ as: 'div' })`

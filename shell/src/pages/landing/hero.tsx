@@ -16,8 +16,8 @@ export function Hero({ bookTo }: HeroProps) {
           <div>
             <Display1>Your Dream Event Starts Here</Display1>
             <Pitch>
-              Weddings, birthdays, corporate and cultural events. Ask a DJ, a photographer or a planner; the
-              price comes back line by line, and you accept it when it is right.
+              Weddings, birthdays, corporate and cultural events. Ask a DJ, a photographer or a planner for an
+              itemized quote, and accept it when it is right.
             </Pitch>
             <Book as={Link} to={bookTo} $variant="spotlight" $size="hero">
               Book Your Event <Icon name="arrow-right" />

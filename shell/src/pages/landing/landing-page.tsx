@@ -12,7 +12,7 @@ export function LandingPage() {
   return (
     <Page
       title="Your Dream Event Starts Here"
-      description="Ask a DJ, a photographer or a planner for a price, read it line by line and book your event."
+      description="Ask a DJ, a photographer or a planner for an itemized quote and book your event."
     >
       <Hero bookTo={bookTo} />
       <Below>

@@ -6,17 +6,17 @@ const steps: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'pencil',
     title: 'Tell us about the day',
-    text: 'Date, venue, guests and the services you need. It stays your draft until you send it.',
+    text: 'Date, venue, guests and the services you need. Your draft stays private until you send it.',
   },
   {
     icon: 'file-text',
-    title: 'Read the price',
-    text: 'The provider answers with a quote: every service on its own line, discounts included.',
+    title: 'Review the quote',
+    text: 'The provider sends you a quote with every service on its own line, discounts included.',
   },
   {
     icon: 'check',
     title: 'Accept when it is right',
-    text: 'What was sent is what you accept. The date is booked and both of you see it.',
+    text: 'You accept exactly what was sent, and the date is booked for both of you.',
   },
 ];
 

@@ -12,7 +12,7 @@ export function TwoWays({ bookTo }: TwoWaysProps) {
       <Way>
         <Display2>You are planning it</Display2>
         <p>
-          Write one request, keep every quote, date and phone number in one place, and see what happens next.
+          Send one request, keep every quote, date and phone number in one place, and see what happens next.
         </p>
         <LinkButton as={Link} to={bookTo}>
           Book Your Event

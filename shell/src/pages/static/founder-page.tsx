@@ -5,7 +5,7 @@ import { coreValues, founderSections, founderStats, recognition } from './founde
 
 export function FounderPage() {
   return (
-    <Page title="Founder" description="Who began Marquee, why, and what it stands for.">
+    <Page title="Founder" description="Who founded Marquee, why, and what it stands for.">
       <PageFrame $width="form">
         <PageHeader
           title="The founder of Marquee"

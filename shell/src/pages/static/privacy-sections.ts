@@ -11,7 +11,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Information we collect',
     paragraphs: [
-      'From you: your name, e-mail address, phone number and password (kept only as a hash that cannot be turned back), your address and additional contacts where you give them; for providers also the business name, description, services and address. What you write to us by the contact form or by e-mail.',
+      'From you: your name, email address, phone number and password (kept only as a hash that cannot be turned back), your address and additional contacts where you give them; for providers also the business name, description, services and address. What you write to us through the contact form or by email.',
       'About your events: name, type, date, times, venue, number of guests, contacts, guests of honor, comments, the quotes made for them, what was accepted and when, and why something was cancelled. Please name other people only as far as the event needs it, and tell them that you do.',
       'By using Marquee: when you signed in, from which network address and browser, and technical records that let us find faults and stop misuse.',
       'About payments: what was due, what was paid and when; the billing address that a client gives in Settings or on the page of an invoice, and the billing address and tax number that a provider gives for theirs. Card numbers go to our card payment provider and never reach our servers.',
@@ -23,14 +23,14 @@ export const privacySections: readonly LegalSection[] = [
       'To perform our contract with you: to carry your request to the provider you chose, to show quotes, to book events, to bill subscriptions, and to tell you what happened.',
       'Because we have a legitimate interest in a service that is safe and works: to stop misuse, to find faults, to answer your questions, to count how the service is used, and to establish or defend legal claims.',
       'Because the law obliges us: to keep accounting and tax records and to answer lawful requests of authorities.',
-      'With your consent: marketing mail, which we send only when you tick its box in your settings, and which stops when you clear it. We make no decisions about you by machine alone, and we do not use your events to advertise to you.',
+      'With your consent: marketing email, which we send only when you tick its box in your settings, and which stops when you clear it. We make no decisions about you by machine alone, and we do not use your events to advertise to you.',
     ],
   },
   {
     title: 'How we share it',
     paragraphs: [
-      'A provider sees an event, with its contacts, once you send it to them, and not before. A client sees a provider’s business details and quotes. An invoice names both sides, with the billing addresses and the tax number that they had given when it was sent, and its receipt with those given when it was paid: each of the two reads it, and nobody else. Whoever holds the share address of a quote can read that quote, with the names in it, so pass it on with care.',
-      'Companies that work for us (hosting, mail delivery, card payments, third-party sign-in) receive what their task needs, under contract, and may use it for nothing else. Some of them work outside your country; where the law asks for safeguards for that, we agree them.',
+      'A provider sees an event, with its contacts, once you send it to them, and not before. A client sees a provider’s business details and quotes. An invoice names both sides, with the billing addresses and the tax number that they had given when it was sent, and its receipt with those given when it was paid: each of the two can read it, and nobody else. Anyone with the share address of a quote can read that quote, with the names in it, so pass it on with care.',
+      'Companies that work for us (hosting, email delivery, card payments, third-party sign-in) receive what their task needs, under contract, and may use it for nothing else. Some of them work outside your country; where the law asks for safeguards for that, we agree them.',
       'We disclose data when the law requires it, when it is needed to protect somebody from harm, or to a successor if the business or a part of it is sold; this policy then binds the successor. We do not sell personal data, and we do not share it for advertising across other sites.',
     ],
   },
@@ -59,7 +59,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Third parties',
     paragraphs: [
-      'When you sign in with a third party or pay by card, that company handles your data under its own policy. From a third-party sign-in we receive your name, your e-mail address and whether it is confirmed, and nothing else.',
+      'When you sign in with a third party or pay by card, that company handles your data under its own policy. From a third-party sign-in we receive your name, your email address and whether it is confirmed, and nothing else.',
       'Providers are businesses of their own. What they do with your data outside Marquee is governed by what you agree with them. Links to other sites lead away from Marquee; their policies apply there.',
     ],
   },
@@ -72,13 +72,13 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Changes',
     paragraphs: [
-      'We may change this policy when the service or the law changes. When it changes in substance we tell account holders by e-mail before the change takes effect and set the dates above anew. Earlier versions are sent on request.',
+      'We may change this policy when the service or the law changes. When it changes in substance we tell account holders by email before the change takes effect and update the dates above. Earlier versions are sent on request.',
     ],
   },
   {
     title: 'Contact',
     paragraphs: [
-      'Write to hello@marquee.example or to Marquee, New York, NY, call (212) 555-0142, or use the form at the foot of this page. Please say that your message is about privacy, so that it reaches the right person.',
+      'Write to hello@marquee.example or to Marquee, New York, NY, call (212) 555-0142, or use the form at the bottom of this page. Please say that your message is about privacy, so that it reaches the right person.',
     ],
   },
 ];

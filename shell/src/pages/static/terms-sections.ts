@@ -5,8 +5,8 @@ export const termsSections: readonly LegalSection[] = [
   {
     title: 'Acceptance',
     paragraphs: [
-      'These terms are a contract between you and Marquee (“we”, “us”). By creating an account or using Marquee you agree to them. If you act for a business or an organisation, you confirm that you may bind it, and “you” means it as well. If you do not agree, please do not use the service.',
-      'How we handle personal data is said in the privacy policy.',
+      'These terms are a contract between you and Marquee (“we”, “us”). By creating an account or using Marquee you agree to them. If you act for a business or an organization, you confirm that you may bind it, and “you” means it as well. If you do not agree, please do not use the service.',
+      'How we handle personal data is described in the privacy policy.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Conduct',
     paragraphs: [
       'Do not break the law, mislead others, harass or threaten anyone, discriminate against anyone, enter what belongs to others without their leave, or send unwanted advertising.',
-      'Do not copy the service by machine, probe or disturb it, carry malicious code into it, go around its limits, or get at what is not yours. If you find a weakness, report it to us and to nobody else until it is mended.',
+      'Do not copy the service by machine, probe or disturb it, carry malicious code into it, go around its limits, or get at what is not yours. If you find a weakness, report it to us and to nobody else until it is fixed.',
     ],
   },
   {
@@ -73,14 +73,14 @@ export const termsSections: readonly LegalSection[] = [
   {
     title: 'Liability',
     paragraphs: [
-      'As far as the law allows, we are not liable for indirect, incidental, special or consequential damage, for lost profits, lost data or lost goodwill, nor for what clients and providers do or fail to do towards each other.',
+      'As far as the law allows, we are not liable for indirect, incidental, special or consequential damage, for lost profits, lost data or lost goodwill, nor for what clients and providers do or fail to do toward each other.',
       'Our total liability for all claims is capped at the amount you paid us in the prior 12 months. Nothing here limits liability that cannot be limited by law, such as for intent.',
     ],
   },
   {
     title: 'Indemnification',
     paragraphs: [
-      'You hold us and our people harmless from claims of others, with the reasonable costs of answering them, that arise from your events, your services, what you entered, or your breach of these terms or of the law. We tell you of such a claim without delay, let you lead its defence and help with it at your cost; you settle nothing in our name without our consent.',
+      'You hold us and our people harmless from claims of others, with the reasonable costs of answering them, that arise from your events, your services, what you entered, or your breach of these terms or of the law. We tell you of such a claim without delay, let you lead its defense and help with it at your cost; you settle nothing in our name without our consent.',
     ],
   },
   {
@@ -99,20 +99,20 @@ export const termsSections: readonly LegalSection[] = [
   {
     title: 'Changes',
     paragraphs: [
-      'We may change these terms. Changes take effect 30 days after notice by e-mail or in the service; changes that the law demands may take effect sooner. If you do not agree, close your account before that day. If you keep using Marquee after it, you accept them. What was booked before stays under the terms it was booked under.',
+      'We may change these terms. Changes take effect 30 days after notice by email or in the service; changes that the law demands may take effect sooner. If you do not agree, close your account before that day. If you keep using Marquee after it, you accept them. What was booked before stays under the terms it was booked under.',
     ],
   },
   {
     title: 'Miscellaneous',
     paragraphs: [
       'If a part of these terms is invalid, the rest stands. Not using a right is no waiver of it. Neither side answers for what lies outside its control, such as failures of power or networks, weather or acts of authorities. You may not transfer your account; we may transfer this contract in a merger or sale. Nothing here makes anybody a partner, agent or employee of ours.',
-      'Notices to you go to the e-mail address of your account, notices to us to the address below. These terms and the privacy policy are the whole agreement.',
+      'Notices to you go to the email address of your account, notices to us to the address below. These terms and the privacy policy are the whole agreement.',
     ],
   },
   {
     title: 'Contact',
     paragraphs: [
-      'Write to hello@marquee.example or to Marquee, New York, NY, call (212) 555-0142, or use the form at the foot of this page.',
+      'Write to hello@marquee.example or to Marquee, New York, NY, call (212) 555-0142, or use the form at the bottom of this page.',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { toAmount } from '@marquee/contracts/money';
+import { dollars } from '@marquee/paper/wording';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { issueCreditNote } from './credit-note.ts';
 import type { InvoiceChange } from './invoice-change.ts';
@@ -19,7 +20,7 @@ export function refund(invoice: Invoice, { method, ...asked }: Refund, at: Date)
   requireNoneUnderWay(invoice);
   const kept = keptOf(invoice);
   if (asked.amountCents > kept) {
-    const message = `At most $${toAmount(kept)} of this invoice can be refunded`;
+    const message = `At most ${dollars(toAmount(kept))} of this invoice can be refunded`;
     throw new DomainError('rule-broken', 'refund_exceeds_payment', message);
   }
   const isToCard = method === undefined && invoice.payment?.card !== undefined;

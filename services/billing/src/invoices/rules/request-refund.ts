@@ -12,7 +12,7 @@ export function requestRefund(invoice: Invoice, reason: string): InvoiceChange |
     throw refusal('event_not_cancelled', 'A refund can be requested once the event is cancelled');
   }
   if (keptOf(invoice) === 0) {
-    throw refusal('nothing_to_refund', 'There is nothing left of this invoice to refund');
+    throw refusal('nothing_to_refund', 'Nothing is left to refund on this invoice');
   }
   return { type: 'refund-requested', reason };
 }

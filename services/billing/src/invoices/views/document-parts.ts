@@ -10,7 +10,7 @@ import type { Issued, Parties } from '../rules/issued.ts';
 import type { Shown } from './shared-view.ts';
 import { linesOf } from './to-invoice-document.ts';
 
-const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Whole sum' } as const;
+const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full payment' } as const;
 
 type Head = { what: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
 

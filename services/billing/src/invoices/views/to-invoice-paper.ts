@@ -56,10 +56,7 @@ function factsOf(invoice: Invoice, shown: Shown): Fact[] {
 }
 
 /** The provider reads the client's address only on an issued invoice. */
-const addressToCome: Fact = [
-  'Billing address',
-  'Added when the invoice is sent, if the client has given one',
-];
+const addressToCome: Fact = ['Billing address', 'Added when the invoice is sent, if the client has one'];
 
 function statusOf(invoice: Invoice, { at }: Shown): string {
   const paidOn = dateOf(invoice.payment?.paidOn ?? '');
@@ -71,9 +68,9 @@ function statusOf(invoice: Invoice, { at }: Shown): string {
     case 'paid':
       return `Paid on ${paidOn}`;
     case 'partly_refunded':
-      return `Paid on ${paidOn}, a part of it refunded`;
+      return `Paid on ${paidOn}, partly refunded`;
     case 'refunded':
-      return `Paid on ${paidOn}, all of it refunded`;
+      return `Paid on ${paidOn}, fully refunded`;
     case 'void':
       return invoice.voidReason === '' ? 'Void' : `Void: ${isolated(invoice.voidReason)}`;
   }
@@ -82,7 +79,7 @@ function statusOf(invoice: Invoice, { at }: Shown): string {
 function totalsOf({ status, amountCents, quoteTotalCents }: Invoice): Total[] {
   const isOwed = status === 'draft' || status === 'sent';
   return [
-    { name: 'Accepted quote in all', amount: formatCents(quoteTotalCents) },
+    { name: 'Accepted quote total', amount: formatCents(quoteTotalCents) },
     { name: 'This invoice', amount: formatCents(amountCents) },
     { name: 'To pay', amount: formatCents(isOwed ? amountCents : 0), isSum: true },
   ];

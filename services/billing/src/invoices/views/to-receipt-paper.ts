@@ -77,6 +77,6 @@ function totalsOf(invoice: Invoice): Total[] {
 function remainderOf(invoice: Invoice): Total {
   const tooMuch = refundedTooMuchOf(invoice);
   return tooMuch > 0
-    ? { name: 'Refunded too much', amount: formatCents(tooMuch) }
-    : { name: 'Kept', amount: formatCents(keptOf(invoice)) };
+    ? { name: 'Over-refunded', amount: formatCents(tooMuch) }
+    : { name: 'Net paid', amount: formatCents(keptOf(invoice)) };
 }

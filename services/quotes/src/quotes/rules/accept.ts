@@ -35,7 +35,7 @@ function requireNotWithdrawn(quote: Quote): void {
 
 function requireLastVersion(quote: Quote, version: number | undefined): void {
   if (version !== undefined && version !== outwardOfferOf(quote).number) {
-    throw new DomainError('conflict', 'quote_version_changed', 'This quote has changed since you read it');
+    throw new DomainError('conflict', 'quote_version_changed', 'This quote has changed since you opened it');
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@marquee/contracts/format-dates';
 import type { PaymentSchedule } from '@marquee/contracts/payment-schedule';
 import { differencesOf } from './differences-of.ts';
 import { formatCents } from './format-cents.ts';
@@ -6,8 +7,6 @@ import type { Offer } from './offer.ts';
 import { outwardOfferOf } from './quote.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteFact, Terms } from './quote-change.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const renamedTo = 'Event renamed to ';
 
@@ -22,7 +21,7 @@ const typedService = /^.* (added|removed): /s;
 export function describeFact(fact: QuoteFact, quote: Quote): string {
   switch (fact.type) {
     case 'created':
-      return quote.eventId === null ? 'Made by hand' : 'Made from the client’s request';
+      return quote.eventId === null ? 'Created by the provider' : 'Created from the client’s request';
     case 'renamed':
       return `${renamedTo}${fact.eventName}`;
     case 'line-item-added':
@@ -48,7 +47,7 @@ export function describeFact(fact: QuoteFact, quote: Quote): string {
     case 'erased':
       return `Erased: the ${fact.side}’s account was deleted`;
     case 'bound-to-client':
-      return 'The client’s e-mail address was verified';
+      return 'The client confirmed the email address';
   }
 }
 
@@ -78,8 +77,7 @@ function priceOf(quote: Quote): string {
 }
 
 function termsOf({ discountCents, validUntil, paymentSchedule }: Terms): string {
-  const validity =
-    validUntil === null ? 'valid for 30 days' : `valid until ${day.format(Date.parse(validUntil))}`;
+  const validity = validUntil === null ? 'valid for 30 days' : `valid until ${formatDate(validUntil)}`;
   const payment = paymentSchedule === undefined ? '' : `, ${paymentOf(paymentSchedule)}`;
   return `discount ${formatCents(discountCents)}, ${validity}${payment}`;
 }

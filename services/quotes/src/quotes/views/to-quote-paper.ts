@@ -52,7 +52,7 @@ function totalsOf({ totalCents, discountCents, finalCents }: ReadOffer): Total[]
 function paymentOf(quote: Quote, reading: QuoteReading): Section[] {
   const instalments = instalmentsOf(quote, reading);
   const rows = instalments.map(({ part, amount, dueOn }) => [
-    { text: instalments.length === 1 ? 'Whole sum' : parts[part] },
+    { text: instalments.length === 1 ? 'Full payment' : parts[part] },
     { text: dueOn === null ? 'On acceptance' : dateOf(dueOn) },
     { text: dollars(amount) },
   ]);
