@@ -13,6 +13,7 @@ import {
   Title3,
 } from '@marquee/ui';
 import { formatShortDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
+import { describeQuote } from '../../describe-quote.ts';
 import { shortEmailWaitOf } from './email-wait-words.ts';
 import { standingOf } from './is-revision.ts';
 import { nameOf } from './name-of.ts';
@@ -47,6 +48,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
       <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatShortDate(eventDate)}</DateCell>
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
+        {quote.standing && status !== 'archived' && <Small as="div">{describeQuote(quote.standing)}</Small>}
         {standing !== '' && <Small as="div">{standing}</Small>}
         {wait !== '' && <Small as="div">{wait}</Small>}
       </td>

@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.ts';
 type DateNumeralProps = {
   /** A calendar date, YYYY-MM-DD. */
   date?: string | null | undefined;
+  /** By default the year is shown when it is not the reader's current one. */
   withYear?: boolean | undefined;
   size?: 'regular' | 'large' | undefined;
   /** Where there is no date yet: "Date TBD". */
@@ -11,12 +12,13 @@ type DateNumeralProps = {
 };
 
 /** The day as a numeral, the month below it. */
-export function DateNumeral({ date, withYear = false, size = 'regular', fallback }: DateNumeralProps) {
+export function DateNumeral({ date, withYear, size = 'regular', fallback }: DateNumeralProps) {
   const day = parse(date);
   if (!day) {
     return <Block $size="regular">{fallback}</Block>;
   }
-  const month = format(day, withYear ? { month: 'short', year: 'numeric' } : { month: 'short' });
+  const isYearShown = withYear ?? day.getUTCFullYear() !== new Date().getFullYear();
+  const month = format(day, isYearShown ? { month: 'short', year: 'numeric' } : { month: 'short' });
 
   return (
     <Block as="time" dateTime={date ?? undefined} $size={size}>
