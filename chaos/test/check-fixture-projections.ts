@@ -25,6 +25,19 @@ export function soundProjections(): Found['projections'] {
   return {
     'events.client': [{ id: 'client', sourceVersion: 2, clientId: 'client', phone: 'm-phone', ...client }],
     'events.provider': [{ id: 'provider', sourceVersion: 1, providerId: 'provider', emailKey, ...provider }],
+    'events.quoteStanding': [
+      {
+        id: 'quote',
+        sourceVersion: 5,
+        eventId: 'event',
+        status: 'client_accepted',
+        quotedCents: 49_900,
+        createdAt: iso,
+        lastSentAt: iso,
+        isWithdrawn: false,
+        acceptedAt: iso,
+      },
+    ],
     'quotes.client': [{ id: 'client', sourceVersion: 2, emailKey: 'client@x.example', ...client }],
     'quotes.provider': [{ id: 'provider', sourceVersion: 1, ...provider }],
     'quotes.eventRequest': [

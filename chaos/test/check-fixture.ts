@@ -111,6 +111,7 @@ export function aQuote(own: Partial<FoundQuote> = {}): FoundQuote {
     status: 'client_accepted',
     offer,
     sentVersions: [sent],
+    sentAt: at,
     lastSentAt: at,
     acceptedAt: at,
     acceptedVersion: 1,

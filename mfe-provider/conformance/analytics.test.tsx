@@ -28,7 +28,7 @@ describe('2 Provider admin, Analytics', () => {
   test("when the rate is shown, then beside it 'Industry avg: 65%'", async () => {
     openAnalytics();
 
-    expect(await tile('Conversion Rate')).toHaveTextContent(/^Conversion Rate60%Industry avg: 65%$/);
+    expect(await tile('Conversion Rate')).toHaveTextContent(/^Conversion Rate60%Industry avg: 65%/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { getEventSummary, listProviderEvents } from '@marquee/contracts/event-operations';
 import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
 import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
+import { getPaymentSummary } from '@marquee/contracts/payment-summary';
 import { answer, hold, refuse } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { aSummary } from '../test/a-summary.ts';
@@ -70,9 +71,9 @@ describe('2 Tiles in every state', () => {
   const route = '/provider-admin?tab=analytics';
   const dashes = [
     'Active Inquiries–',
-    'Monthly Revenue–– this month',
+    'Monthly Revenue–– this month– received this month',
     'Booked Events–Next 30 days',
-    'Conversion Rate–Industry avg: 65%',
+    'Conversion Rate–Industry avg: 65%A rough industry figure, not yours',
   ];
 
   function tilesShown() {
@@ -80,7 +81,10 @@ describe('2 Tiles in every state', () => {
   }
 
   test('when the figures load, then the four tiles are there with dashes', async () => {
-    renderProvider({ route, answers: [hold(answer(getEventSummary, aSummary())).answer] });
+    renderProvider({
+      route,
+      answers: [hold(answer(getEventSummary, aSummary())).answer, refuse(getPaymentSummary, outage)],
+    });
 
     await screen.findByText('Loading the figures');
 
@@ -88,7 +92,7 @@ describe('2 Tiles in every state', () => {
   });
 
   test('when the figures cannot be read, then the four tiles are there with dashes', async () => {
-    renderProvider({ route, answers: [refuse(getEventSummary, outage)] });
+    renderProvider({ route, answers: [refuse(getEventSummary, outage), refuse(getPaymentSummary, outage)] });
 
     await screen.findByText('The figures could not be loaded');
 
@@ -99,8 +103,9 @@ describe('2 Tiles in every state', () => {
     renderProvider({ route, answers: [answer(getEventSummary, aSummary({ totalRevenue: undefined }))] });
 
     await screen.findByText('$3,980 this month');
+    await screen.findByText('$0 received this month');
 
-    expect(tilesShown()).toContain('Monthly Revenue–$3,980 this month−24% this month');
+    expect(tilesShown()).toContain('Monthly Revenue–$3,980 this month$0 received this month−24% this month');
   });
 
   test('when what is owed cannot be read, then each age is there with a dash', async () => {

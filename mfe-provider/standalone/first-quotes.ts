@@ -4,7 +4,7 @@ import { daysFrom } from '@marquee/mock-kit/days';
 import { sample } from '@marquee/mock-kit/sample';
 import { amara, graduation, marta, sixtieth, wedding } from './cast.ts';
 import { newQuote } from './new-quote.ts';
-import { withTotals } from './with-totals.ts';
+import { withDerived } from './with-derived.ts';
 
 /** Last changed first. */
 export function firstQuotes(now: Date): ProviderQuote[] {
@@ -39,5 +39,5 @@ export function firstQuotes(now: Date): ProviderQuote[] {
       lineItems: [line('Basic DJ Package', '599.00')],
     },
   ];
-  return quotes.map(withTotals);
+  return quotes.map(withDerived);
 }

@@ -1,7 +1,9 @@
 import * as contract from '@marquee/contracts/invoice-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { getPaymentSummary } from '@marquee/contracts/payment-summary';
 import { ofStatus, requireState, rowOf, withRow } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
+import { paymentsOf } from './payments-of.ts';
 import { agingOf, isOfAge } from './aging-of.ts';
 import { refunded } from './refunded.ts';
 import type { ProviderWorld } from './world.ts';
@@ -13,6 +15,7 @@ export const invoiceScenes = [
     ofStatus(world.invoices, query.status).filter((invoice) => isOfAge(invoice, query.age, now)),
   ),
   read(contract.getInvoiceAging, ({ world, now }) => agingOf(world.invoices, now)),
+  read(getPaymentSummary, ({ world, query, now }) => paymentsOf(world.invoices, { year: query.year, now })),
   read(contract.getInvoice, ({ world, params }) => rowOf(world.invoices, params.id)),
   write(contract.sendInvoice, ({ world, params, now }) => {
     const invoice = rowOf(world.invoices, params.id);

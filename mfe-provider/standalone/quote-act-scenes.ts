@@ -5,7 +5,7 @@ import { daysFrom } from '@marquee/mock-kit/days';
 import { requireState, rowOf, saidOf } from '@marquee/mock-kit/rows';
 import { scenesOf } from '@marquee/mock-kit/scene';
 import { newQuote } from './new-quote.ts';
-import { withTotals } from './with-totals.ts';
+import { withDerived } from './with-derived.ts';
 import type { ProviderWorld } from './world.ts';
 
 const { write } = scenesOf<ProviderWorld>();
@@ -91,7 +91,7 @@ function asDraft(quote: ProviderQuote): ProviderQuote {
 
 /** Last changed first. */
 function changed(world: ProviderWorld, quote: ProviderQuote, now: Date) {
-  const answer = withTotals({ ...quote, lastChangedAt: now.toISOString(), lastChangedBy: 'provider' });
+  const answer = withDerived({ ...quote, lastChangedAt: now.toISOString(), lastChangedBy: 'provider' });
   const others = world.quotes.filter(({ id }) => id !== quote.id);
   return { world: { ...world, quotes: [answer, ...others] }, answer };
 }

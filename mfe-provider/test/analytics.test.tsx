@@ -1,13 +1,15 @@
 import { getEventSummary } from '@marquee/contracts/event-operations';
+import { getPaymentSummary } from '@marquee/contracts/payment-summary';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { aMonth, aPaymentSummary } from './a-payment-summary.ts';
 import { aSummary } from './a-summary.ts';
 import { renderProvider } from './render-provider.tsx';
 
-function renderAnalytics(summary = aSummary()) {
+function renderAnalytics(summary = aSummary(), payments = aPaymentSummary()) {
   return renderProvider({
     route: '/provider-admin?tab=analytics',
-    answers: [answer(getEventSummary, summary)],
+    answers: [answer(getEventSummary, summary), answer(getPaymentSummary, payments)],
   });
 }
 
@@ -24,6 +26,26 @@ describe('the key figures', () => {
     renderAnalytics();
 
     expect(await tile('Booked Events')).toHaveTextContent(/^Booked Events11Next 30 days$/);
+  });
+
+  test("when 'Industry avg: 65%' is shown, then a line marks it as a figure of the industry", async () => {
+    renderAnalytics();
+
+    expect(await tile('Conversion Rate')).toHaveTextContent(
+      /Industry avg: 65%A rough industry figure, not yours$/,
+    );
+  });
+
+  test('when money was received this month, then it stands beside the revenue of the booked events', async () => {
+    const thisMonth = aMonth('2025-08', { received: '640.00', refunded: '40.50', kept: '599.50' });
+    renderAnalytics(aSummary(), aPaymentSummary({ thisMonth }));
+
+    const revenue = await tile('Monthly Revenue');
+
+    await waitFor(() => {
+      expect(revenue).toHaveTextContent('$600 received this month, after refunds');
+    });
+    expect(revenue).toHaveTextContent('$3,980 this month');
   });
 
   test('when a trend rests on too little, then there is none', async () => {

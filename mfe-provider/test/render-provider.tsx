@@ -3,6 +3,7 @@ import { getSubscription } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
 import { getInvoiceAging, listInvoices } from '@marquee/contracts/invoice-operations';
 import { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { getPaymentSummary } from '@marquee/contracts/payment-summary';
 import { getPayouts } from '@marquee/contracts/payout-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
 import { getQuote, getQuoteHistory, getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
@@ -10,6 +11,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { RemoteRoutes } from '../src/routes.tsx';
+import { aPaymentSummary } from './a-payment-summary.ts';
 import { nothingOwed } from './an-invoice.ts';
 
 type RenderProviderOptions = { route?: string; answers?: Answer[]; session?: CurrentUser };
@@ -41,6 +43,7 @@ export function renderProvider({ route = '/provider', answers = [], session }: R
       answer(getQuoteHistory, []),
       answer(listInvoices, []),
       answer(getInvoiceAging, nothingOwed),
+      answer(getPaymentSummary, aPaymentSummary()),
       ...answers,
     ],
   });

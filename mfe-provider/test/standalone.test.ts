@@ -1,6 +1,7 @@
 import { startCheckout } from '@marquee/contracts/billing-operations';
-import { changeEventStatus } from '@marquee/contracts/event-operations';
+import { changeEventStatus, listProviderEvents } from '@marquee/contracts/event-operations';
 import { getInvoiceAging, recordPayment, refundInvoice } from '@marquee/contracts/invoice-operations';
+import { getPaymentSummary } from '@marquee/contracts/payment-summary';
 import {
   addLineItem,
   approveQuoteForReview,
@@ -55,6 +56,29 @@ describe('provider’s pages standing alone', () => {
       { status: 'approved_for_review' },
       { status: 'draft' },
     ]);
+  });
+
+  test('when the leads are read, then each says how its quote stands, and what was quoted', async () => {
+    const { ask } = aRehearsal();
+
+    const leads = listProviderEvents.response.parse(await (await ask(listProviderEvents)).json());
+
+    expect(rowOf(leads, wedding.event)).toMatchObject({
+      quotedAmount: '1750.00',
+      quoteStanding: { status: 'sent_to_client', isWithdrawn: false },
+    });
+    expect(rowOf(leads, graduation.event).quotedAmount).toBeNull();
+  });
+
+  test('when the payments are read, then the deposit was received and the balance is outstanding', async () => {
+    const { ask } = aRehearsal();
+
+    const summary: unknown = await (await ask(getPaymentSummary)).json();
+
+    expect(summary).toMatchObject({
+      ...{ year: 2026, years: [2026], total: { kept: '179.70' } },
+      ...{ outstanding: { count: 1, amount: '419.30' }, overdue: { count: 0 } },
+    });
   });
 
   test('when a request has an open quote, then that one is answered', async () => {

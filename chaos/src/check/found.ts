@@ -57,6 +57,8 @@ export type FoundQuote = {
   offer: FoundOffer;
   discardedOffer?: FoundOffer | null;
   sentVersions: readonly FoundVersion[];
+  sentAt: Date | null;
+  openVersion?: number | null;
   lastSentAt: Date | null;
   acceptedAt: Date | null;
   acceptedVersion: number | null;
@@ -108,6 +110,7 @@ export type FoundProjection = { id: string; sourceVersion: number } & Readonly<R
 export const projectionNames = [
   'events.client',
   'events.provider',
+  'events.quoteStanding',
   'quotes.client',
   'quotes.provider',
   'quotes.eventRequest',

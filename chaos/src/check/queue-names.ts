@@ -18,6 +18,7 @@ export const consumerQueues = [
   'events.move-to-proposal',
   'events.forget-quote',
   'events.book-event',
+  'events.keep-quote-standings',
   'events.collect-export',
   'events.erase-account',
   'quotes.keep-event-requests',

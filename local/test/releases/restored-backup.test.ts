@@ -60,10 +60,31 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     expect(read.audit.length - since.length).toBe(restored.recorded['identity.auditEntries']);
   });
 
-  test('when a client and a provider read the same event, then both read the same', () => {
+  test('when a client and a provider read the same event, then both read the same but for its quotes', () => {
     const sent = read.clientEvents.filter(({ sentToProvider }) => sentToProvider);
+    const received = read.providerEvents.map((event) => ({
+      ...event,
+      ...{ quotedAmount: undefined, quoteStanding: undefined },
+    }));
 
-    expect(byId(read.providerEvents)).toEqual(byId(sent));
+    expect(byId(received)).toEqual(byId(sent));
+  });
+
+  test('when a provider reads an event with an open quote, then it says how the quote stands and what was sent', async () => {
+    await eventually(async () => {
+      const { quotes, providerEvents } = await readEverything(everyone);
+      const open = quotes.filter(({ eventId, archived }) => eventId !== null && !archived);
+      const standings = open.map(
+        ({ eventId }) => providerEvents.find(({ id }) => id === eventId)?.quoteStanding,
+      );
+      const sent = open.filter(({ status }) => status === 'sent_to_client');
+
+      expect(standings).toEqual(open.map(({ standing }) => standing));
+      expect(sent).not.toHaveLength(0);
+      expect(
+        sent.map(({ eventId }) => providerEvents.find(({ id }) => id === eventId)?.quotedAmount),
+      ).toEqual(sent.map(({ finalAmount }) => finalAmount));
+    });
   });
 
   test('when quotes are read with their history, then the newest entry is where the quote stands', () => {

@@ -42,7 +42,8 @@ export const listProviderEvents = {
 export const listProviderRequests = {
   ...listEvents,
   path: '/provider/requests',
-  summary: 'Events sent to the provider, newest request first',
+  summary:
+    'Events sent to the provider: upcoming ones by date, then those of past dates, then completed and cancelled ones',
 } as const satisfies Operation;
 
 export const getProviderEvent = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { eventStatus } from './event-statuses.ts';
 import { amount } from './money.ts';
+import { quoteStanding } from './quote-standing.ts';
 import { revisioned } from './revision.ts';
 
 /** An event as client and provider read it. Empty texts stand for what was never said. */
@@ -46,6 +47,10 @@ export const eventView = z.object({
   cancelledAt: instant.nullable(),
   /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
+  /** The payable sum of the last sent version while the client can accept or ask about it: null before sending, once it is withdrawn or archived, and after booking. The provider alone reads it; an earlier release does not answer it. */
+  quotedAmount: amount.nullable().optional(),
+  /** Of the quote created from this event; null where none is known. The provider alone reads it; an earlier release does not answer it. */
+  quoteStanding: quoteStanding.nullable().optional(),
   ...revisioned,
   /** False in the client's list for an event that has not been sent while its provider has not confirmed the email address; absent otherwise. */
   providerEmailVerified: z.boolean().optional(),

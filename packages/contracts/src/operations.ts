@@ -11,6 +11,7 @@ import * as invoices from './invoice-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
 import * as paymentDefaults from './payment-default-operations.ts';
+import * as payments from './payment-summary.ts';
 import * as payouts from './payout-operations.ts';
 import * as privacy from './privacy-operations.ts';
 import * as profiles from './profile-operations.ts';
@@ -29,7 +30,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, secondStep, privacy, profiles, telemetry],
     ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
-    ...[billing, payouts, invoices, creditNotes, billingAddress, admin],
+    ...[billing, payouts, payments, invoices, creditNotes, billingAddress, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

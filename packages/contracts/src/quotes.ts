@@ -3,6 +3,7 @@ import { instant } from './dates.ts';
 import { amount } from './money.ts';
 import { instalment, paymentTerms } from './payment-terms.ts';
 import { quoteStatus } from './quote-statuses.ts';
+import { quoteStanding } from './quote-standing.ts';
 import { revisioned } from './revision.ts';
 
 export const lineItem = z.object({
@@ -77,6 +78,8 @@ export const providerQuote = z.object({
   discardedChanges: z.string().optional(),
   /** Absent where nothing is known of the email about the version sent last, as in an earlier release, and where it waits for nothing. */
   email: emailWait.optional(),
+  /** An earlier release does not answer it. */
+  standing: quoteStanding.optional(),
   ...revisioned,
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;

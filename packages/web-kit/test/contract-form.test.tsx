@@ -143,7 +143,10 @@ describe('a contract form', () => {
     await user.type(screen.getByLabelText('Text'), ' again{Enter}');
 
     expect(await screen.findByText('Note Saved')).toBeVisible();
-    expect(screen.queryByText('Failed to save the note')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Failed to save the note')).not.toBeInTheDocument();
+    });
+    expect(screen.getByText('Note Saved')).toBeVisible();
   });
 
   test('when the server refuses a field, then the summary names it and takes the focus', async () => {

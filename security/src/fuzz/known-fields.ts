@@ -45,6 +45,7 @@ listClientQuotes: limit=limit after
 receiveStripeNotification: type! data!=object
 listClientInvoices: limit=limit after status=word
 listInvoices: limit=limit after status=word age=word
+getPaymentSummary: year=limit
 listAudit: limit=limit after act=word actor subject from=instant to=instant
 listSubscriptions: limit=limit after state=word
 listUsers: limit=limit after search role=word status=word

@@ -9,6 +9,7 @@ import { readTable } from './read-table.ts';
 export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getInvoiceAging     -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
+getPaymentSummary   -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403
 getInvoice          draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getInvoice          sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 getInvoicePdf       draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403

@@ -1,4 +1,5 @@
 import * as api from '@marquee/contracts/billing-operations';
+import * as paymentsApi from '@marquee/contracts/payment-summary';
 import { openPress } from '@marquee/paper/press';
 import { linesOn } from '@marquee/paper/shorten-paper';
 import { composeService } from '@marquee/service-kit/compose-service';
@@ -13,6 +14,7 @@ import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
+import { getPaymentSummary } from './payments/get-payment-summary.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
 import { openProcessor } from './processor/open-processor.ts';
 import { watchSettlements } from './processor/watch-settlements.ts';
@@ -58,6 +60,10 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...subscriptionRoutes({ ...shared, plan, acceptedQuotes }),
       ...payoutRoutes(shared),
       ...invoices.routes,
+      route(
+        paymentsApi.getPaymentSummary,
+        getPaymentSummary({ invoices: invoices.deps.invoices, timeZone, now }),
+      ),
       route(api.receiveStripeNotification, receiveStripeNotification({ ...invoices.deps, logger })),
     ],
     subscriptions: [

@@ -14,12 +14,15 @@ import { createPrivacy } from './privacy/privacy.ts';
 import { createFindProvider } from './providers/find-provider.ts';
 import { keepProviders } from './providers/keep-providers.ts';
 import { createProviderRepository } from './providers/provider-repository.ts';
+import { keepQuoteStandings } from './quotes/keep-quote-standings.ts';
+import { createQuoteStandingRepository } from './quotes/quote-standing-repository.ts';
 
 export function createService(deps: ServiceDeps<Config>): Service {
   const { config, connection, now, telemetry = quietTelemetry('events') } = deps;
   const events = createEventRepository(connection);
   const clients = createClientRepository(connection);
   const providers = createProviderRepository(connection);
+  const standings = createQuoteStandingRepository(connection);
   const findProvider = createFindProvider({
     providers,
     identityUrl: config.IDENTITY_URL,
@@ -28,13 +31,13 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const attempts = createAttemptCounts(connection);
   const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
   const timeZone = config.TIME_ZONE;
-  const eventDeps = { events, clients, providers, findProvider, rates, timeZone, now };
+  const eventDeps = { events, clients, providers, standings, findProvider, rates, timeZone, now };
   const privacy = createPrivacy(connection, eventDeps);
   return composeService({
     ...deps,
     telemetry,
     name: 'events',
-    collections: [events, clients, providers, attempts, ...privacy.collections],
+    collections: [events, clients, providers, standings, attempts, ...privacy.collections],
     routes: eventRoutes(eventDeps),
     subscriptions: [
       keepClients(clients),
@@ -42,6 +45,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       moveToProposal(eventDeps),
       forgetQuote(eventDeps),
       bookEvent(eventDeps),
+      keepQuoteStandings(standings),
       ...privacy.subscriptions,
     ],
   });

@@ -1,6 +1,14 @@
 import { changeEventStatus } from '@marquee/contracts/event-operations';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
-import { aBookedEvent, aDraft, aKnownProvider, aSentRequest, read, toldAbout } from './kit/stages.ts';
+import {
+  aBookedEvent,
+  aDraft,
+  aKnownProvider,
+  aSentRequest,
+  read,
+  toldAbout,
+  asProviderReads,
+} from './kit/stages.ts';
 import type { Stage } from './kit/stages.ts';
 import { startEvents } from './kit/start-events.ts';
 
@@ -23,7 +31,7 @@ describe('change event status', () => {
     const { status, body } = await change(stage, { status: 'proposal' });
 
     expect(status).toBe(200);
-    expect(body).toEqual({ ...stage.event, status: 'proposal', revision: 3 });
+    expect(body).toEqual({ ...asProviderReads(stage.event), status: 'proposal', revision: 3 });
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
   });
 

@@ -1,7 +1,9 @@
 import { changeEventStatus, exportProviderEvents } from '@marquee/contracts/event-operations';
 import { clientChanged } from '@marquee/contracts/messages/identity-messages';
+import { quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aQuoteSnapshot } from './kit/snapshots.ts';
 import { aBookedEvent, aDraft, aKnownProvider, aSentRequest } from './kit/stages.ts';
 import { startEvents } from './kit/start-events.ts';
 
@@ -13,7 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const head = 'Client,Client email,Event,Type,Date,Start time,Guests,Venue,Value (USD),Status,Received';
+const head =
+  'Client,Client email,Event,Type,Date,Start time,Guests,Venue,Value (USD),Quoted (USD),Status,Received';
 
 async function linesFor(provider: Awaited<ReturnType<typeof aKnownProvider>>, query = {}): Promise<string[]> {
   const { body } = await service.call(exportProviderEvents, { as: provider, query });
@@ -52,9 +55,25 @@ describe('export provider events', () => {
 
     expect([first, end]).toEqual([head, '']);
     expect(booked).toMatch(
-      /,Fourth of July,Wedding,2026-07-04,17:00,120,"1 Water Street, Brooklyn",549\.50,Booked,2026-03-02T/,
+      /,Fourth of July,Wedding,2026-07-04,17:00,120,"1 Water Street, Brooklyn",549\.50,,Booked,2026-03-02T/,
     );
-    expect(inquiry).toMatch(/,2026-06-20,17:00,120,"1 Water Street, Brooklyn",,New Inquiry,2026-03-02T/);
+    expect(inquiry).toMatch(/,2026-06-20,17:00,120,"1 Water Street, Brooklyn",,,New Inquiry,2026-03-02T/);
+  });
+
+  test('when a sent quote waits for its client, then its sum is in the line with cents', async () => {
+    const provider = await aKnownProvider(service);
+    const { event } = await aSentRequest(service, {}, { provider });
+    const sent = {
+      status: 'sent_to_client',
+      version: 1,
+      sentToClientAt: '2026-03-02T14:00:00.000Z',
+    } as const;
+    const snapshot = aQuoteSnapshot({ eventId: event.id, totalCents: 149_950, ...sent });
+    await service.deliver(quoteSent, snapshot, { aggregateId: snapshot.quoteId, aggregateVersion: 3 });
+
+    const [, line] = await linesFor(provider);
+
+    expect(line).toMatch(/,"1 Water Street, Brooklyn",,1499\.50,New Inquiry,/);
   });
 
   test('when there is no event, then the head alone is there', async () => {

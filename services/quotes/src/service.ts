@@ -21,12 +21,11 @@ import { createProviderRepository } from './projections/provider-repository.ts';
 import { keepSubscriptions } from './projections/keep-subscriptions.ts';
 import { createSubscriptionRepository } from './projections/subscription-repository.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { backfillQuotes, createBackfillingWorker } from './quotes/backfilling-worker.ts';
 import { bindQuotes } from './quotes/bind-quotes.ts';
 import { createEmailWaits } from './quotes/email-waits.ts';
 import { createNewWorkPolicy } from './quotes/new-work-policy.ts';
 import { createQuoteRepository } from './quotes/quote-repository.ts';
-import { itemizeQuotes } from './quotes/itemize-quotes.ts';
-import { createItemizingWorker } from './quotes/itemizing-worker.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { withdrawQuotes } from './quotes/withdraw-quotes.ts';
 import { getWorkflow } from './workflow/get-workflow.ts';
@@ -59,7 +58,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...{ newWork, rates, emailWaits, draw, now, timeZone },
   };
   const privacy = createPrivacy(connection, quoteDeps);
-  const itemizing = createItemizingWorker({ ...quoteDeps, logger: deps.logger });
+  const backfilling = createBackfillingWorker({ ...quoteDeps, logger: deps.logger });
 
   return composeService({
     ...deps,
@@ -67,7 +66,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     name: 'quotes',
     collections: [
       // Before the service listens or hears of a deleted account.
-      { ...quotes, init: () => quotes.init().then(() => itemizeQuotes(quoteDeps)) },
+      { ...quotes, init: () => quotes.init().then(() => backfillQuotes(quoteDeps)) },
       ...[eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
       ...[attempts, ...privacy.collections],
     ],
@@ -86,7 +85,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       withdrawQuotes(quoteDeps),
       ...privacy.subscriptions,
     ],
-    workers: [itemizing],
-    nudge: itemizing.nudge,
+    workers: [backfilling],
+    nudge: backfilling.nudge,
   });
 }

@@ -16,6 +16,7 @@ import {
   quoteArchived,
   quoteCreated,
   quoteItemized,
+  quoteProgressed,
 } from '@marquee/contracts/messages/quote-messages';
 import { mailed } from '@marquee/identity/mails/letter';
 import { audited } from '@marquee/service-kit/audit/audited';
@@ -82,6 +83,8 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'events.move-to-proposal': (story) => toMessage(quoteCreated, quoteSnapshot(story, randomUUID(), 'draft')),
   'events.forget-quote': (story) => toMessage(quoteArchived, quoteSnapshot(story, randomUUID(), 'archived')),
   'events.book-event': anAcceptedQuote,
+  'events.keep-quote-standings': (story) =>
+    toMessage(quoteProgressed, quoteSnapshot(story, randomUUID(), 'approved_for_review')),
   'events.collect-export': anExport,
   'events.erase-account': anErasure,
   'quotes.keep-event-requests': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),

@@ -3,6 +3,7 @@ import type { Leaver } from '../leavers.ts';
 import { erasedProjections } from './expected-leavers.ts';
 import { invoiceOfIdentity, invoiceOfQuotes } from './expected-invoices.ts';
 import { openQuote } from './expected-open-quotes.ts';
+import { quoteStanding } from './expected-quote-standings.ts';
 import * as people from './expected-people.ts';
 import * as records from './expected-records.ts';
 
@@ -19,6 +20,7 @@ export function expectedProjections(found: Found, leavers: readonly Leaver[]): E
   return {
     'events.client': [...clients.map(people.clientOfEvents), ...gone['events.client']],
     'events.provider': [...providers.map(people.providerOfEvents), ...gone['events.provider']],
+    'events.quoteStanding': quotes.filter(({ eventId }) => eventId !== null).map(quoteStanding),
     'quotes.client': [...clients.map(people.clientOfQuotes), ...gone['quotes.client']],
     'quotes.provider': [...providers.map(people.providerOfQuotes), ...gone['quotes.provider']],
     'quotes.eventRequest': sent.map(records.eventRequest),

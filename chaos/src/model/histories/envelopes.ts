@@ -11,6 +11,7 @@ import {
   quoteCreated,
   quoteErased,
   quoteItemized,
+  quoteProgressed,
   quoteSent,
 } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
@@ -91,6 +92,9 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ...quoteIds
       .slice(0, -1)
       .map((id) => tell(quoteArchived, quoteSnapshot(story, id, 'archived'), { id, version: 2 })),
+    ...accepted.map((id) =>
+      tell(quoteProgressed, quoteSnapshot(story, id, 'approved_for_review'), { id, version: 3 }),
+    ),
     ...accepted.map((id) => tell(quoteSent, quoteSnapshot(story, id, 'sent_to_client'), { id, version: 4 })),
     ...accepted.map((id) =>
       tell(quoteItemized, quoteSnapshot(story, id, 'client_accepted'), { id, version: 5 }),

@@ -10,7 +10,7 @@ import type { Story } from './story.ts';
 type Stored = { _id: string; [field: string]: unknown };
 
 const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readonly string[]>> = {
-  events: ['events', 'clientProjection', 'providerProjection', 'exportPages'],
+  events: ['events', 'clientProjection', 'providerProjection', 'quoteStandingProjection', 'exportPages'],
   quotes: [
     ...['quotes', 'eventRequestProjection', 'clientProjection', 'providerProjection'],
     ...['subscriptionProjection', 'invoiceProjection', 'exportPages'],

@@ -86,7 +86,7 @@ export function eventSnapshot(story: Parties, status: EventSnapshot['status']): 
 export function quoteSnapshot(
   { eventId, clientId, providerId }: Parties,
   quoteId: string,
-  status: 'draft' | 'sent_to_client' | 'client_accepted' | 'archived',
+  status: 'draft' | 'approved_for_review' | 'sent_to_client' | 'client_accepted' | 'archived',
 ): QuoteSnapshot {
   const isSent = status === 'sent_to_client' || status === 'client_accepted';
   return {

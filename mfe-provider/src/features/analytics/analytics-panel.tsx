@@ -1,9 +1,18 @@
+import type { EventSummary } from '@marquee/contracts/events';
+import type { PaymentSummary } from '@marquee/contracts/payment-summary';
 import { EmptyState, Skeleton, StatTiles } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Figures } from './figures.tsx';
 import { tilesOf } from './tiles-of.ts';
-import { useProviderGetEventSummaryQuery } from './analytics-api.ts';
+import { useProviderGetEventSummaryQuery, useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
+import { usePaymentYear } from './use-payment-year.ts';
+
+/** Loaded with the tab: the dashboard opens without it. */
+const PaymentsSection = lazy(async () => ({
+  default: (await import('./payments-section.tsx')).PaymentsSection,
+}));
 
 /** The tiles stand there in every state: their figures are dashes until they are known. */
 export function AnalyticsPanel() {
@@ -15,9 +24,15 @@ export function AnalyticsPanel() {
     refetch,
   } = useProviderGetEventSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
 
+  const { year } = usePaymentYear();
+  const { data: payments } = useProviderGetPaymentSummaryQuery(
+    { query: year === null ? {} : { year } },
+    { refetchOnMountOrArgChange: true },
+  );
+
   return (
     <Stack>
-      <StatTiles label="Key figures" tiles={tilesOf(summary)} />
+      <StatTiles label="Key figures" tiles={tilesOf(summary, payments?.thisMonth)} />
       {isLoading && <Skeleton label="Loading the figures" rows={6} />}
       {!summary && !isLoading && (
         <CallFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -28,8 +43,21 @@ export function AnalyticsPanel() {
         </EmptyState>
       )}
       {summary && summary.events > 0 && <Figures summary={summary} />}
+      {isMoneyShown(summary, payments) && (
+        <Suspense fallback={<Skeleton label="Loading the payments" rows={5} />}>
+          <PaymentsSection />
+        </Suspense>
+      )}
     </Stack>
   );
+}
+
+/** Quotes made by hand lead to invoices without an event. */
+function isMoneyShown(summary: EventSummary | undefined, payments: PaymentSummary | undefined): boolean {
+  const hasInvoices =
+    payments !== undefined &&
+    (payments.outstanding.count > 0 || payments.total.payments > 0 || payments.years.length > 1);
+  return hasInvoices || (summary?.events ?? 0) > 0;
 }
 
 const Stack = styled.div`

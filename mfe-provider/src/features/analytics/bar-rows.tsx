@@ -22,7 +22,7 @@ export function BarRows({ rows }: BarRowsProps) {
             <span>{label}</span>
           </Label>
           <svg height="14" width="100%">
-            <Bar width={`${share(value)}%`} height="14" rx="2" />
+            <Bar width={`${share(Math.max(0, value))}%`} height="14" rx="2" />
           </svg>
           <Figure>{words}</Figure>
         </Row>

@@ -1,6 +1,6 @@
 import { Card, Small, Title2 } from '@marquee/ui';
 import { ChartGrid } from './chart-grid.ts';
-import { RevenueChart } from './revenue-chart.tsx';
+import { MonthsChart } from './months-chart.tsx';
 import type { RevenueBar } from './revenue-bars.ts';
 import { StatusChart } from './status-chart.tsx';
 import type { StatusBar } from './status-bars.ts';
@@ -13,7 +13,7 @@ export function Charts({ revenue, statuses, events }: ChartsProps) {
       <Card>
         <Title2>Monthly Revenue</Title2>
         <Small>Booked and completed events, {revenue[0]?.year}</Small>
-        <RevenueChart bars={revenue} />
+        <MonthsChart label="Monthly revenue" bars={revenue} />
       </Card>
       <Card>
         <Title2>Leads by status</Title2>

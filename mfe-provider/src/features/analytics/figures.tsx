@@ -1,8 +1,8 @@
 import type { EventSummary } from '@marquee/contracts/events';
-import { ActionLink, Icon, Skeleton, theme } from '@marquee/ui';
+import { Skeleton } from '@marquee/ui';
 import { lazy, Suspense, useState } from 'react';
-import { styled } from 'styled-components';
 import { FiguresTables } from './figures-tables.tsx';
+import { FiguresToggle } from './figures-toggle.tsx';
 import { toStatusBars } from './status-bars.ts';
 import { toRevenueBars } from './revenue-bars.ts';
 
@@ -29,23 +29,13 @@ export function Figures({ summary }: FiguresProps) {
           <Charts {...figures} />
         </Suspense>
       )}
-      <Toggle
-        as="button"
-        type="button"
-        onClick={() => {
+      <FiguresToggle
+        subject="figures"
+        areTables={areTables}
+        onToggle={() => {
           setAreTables(!areTables);
         }}
-      >
-        <Icon name={areTables ? 'trending-up' : 'table'} size={16} />
-        <span>{areTables ? 'Show the figures as charts' : 'Show the figures as a table'}</span>
-      </Toggle>
+      />
     </>
   );
 }
-
-const Toggle = styled(ActionLink)`
-  justify-self: start;
-  color: ${theme.color.ink};
-  text-decoration: underline;
-  text-underline-offset: 4px;
-`;

@@ -1,4 +1,5 @@
 import type { EventSummary } from '@marquee/contracts/events';
+import type { MonthFlow } from '@marquee/contracts/payment-summary';
 import type { StatTile } from '@marquee/ui';
 import { formatMoney } from '@marquee/web-kit';
 
@@ -8,7 +9,7 @@ const unknown = '–';
  * The four figures, all of them the server's, and a dash for each that it has not answered (yet). The server decides what a trend is
  * measured by, and when there is none.
  */
-export function tilesOf(summary: EventSummary | undefined): StatTile[] {
+export function tilesOf(summary: EventSummary | undefined, received?: MonthFlow): StatTile[] {
   const { inquiries = null, revenue = null } = summary?.trends ?? {};
   const thisMonth = summary && (summary.revenueByMonth.at(-1)?.revenue ?? '0.00');
 
@@ -22,6 +23,7 @@ export function tilesOf(summary: EventSummary | undefined): StatTile[] {
       label: 'Monthly Revenue',
       figure: toDollars(summary?.totalRevenue),
       ...noteAndTrend(revenue, `${toDollars(thisMonth)} this month`),
+      detail: `${toDollars(received?.kept)} received this month${received && received.refunded !== '0.00' ? ', after refunds' : ''}`,
     },
     {
       label: 'Booked Events',
@@ -32,6 +34,7 @@ export function tilesOf(summary: EventSummary | undefined): StatTile[] {
       label: 'Conversion Rate',
       figure: summary ? `${summary.conversionRate ?? 0}%` : unknown,
       note: 'Industry avg: 65%',
+      detail: 'A rough industry figure, not yours',
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { EventStatusBadge, NameLink, Small, Title3 } from '@marquee/ui';
 import { formatMoney, formatDate } from '@marquee/web-kit';
 import type { EventAct } from '../../event-acts/event-act.ts';
+import { describeQuoteOf } from '../../describe-quote.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { Client, DateCell, Email } from './lead-cells.ts';
 
@@ -10,6 +11,8 @@ type LeadRowProps = { event: EventView; onAct: (act: EventAct) => void };
 
 export function LeadRow({ event, onAct }: LeadRowProps) {
   const { clientName, clientEmail, name, eventCategory, eventDate, totalAmount, status } = event;
+  const { quotedAmount = null } = event;
+  const quote = describeQuoteOf(event);
   // Until a new client's profile has come, events knows them by their e-mail.
   const isNamed = clientName !== '' && clientName !== clientEmail;
 
@@ -36,13 +39,22 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
       <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatDate(eventDate)}</DateCell>
       <td data-place="amount" data-align="end">
         <strong>{totalAmount === null ? 'TBD' : formatMoney(totalAmount, 0)}</strong>
+        {totalAmount === null && quotedAmount !== null && (
+          <Small as="div">Quoted {formatQuoted(quotedAmount)}</Small>
+        )}
       </td>
       <td>
         <EventStatusBadge status={status}>{eventStatusLabels[status]}</EventStatusBadge>
+        {quote !== '' && <Small as="div">{quote}</Small>}
       </td>
       <td data-place="actions">
         <LeadActions event={event} onAct={onAct} />
       </td>
     </tr>
   );
+}
+
+/** With cents only where there are any. */
+function formatQuoted(amount: string): string {
+  return formatMoney(amount, amount.endsWith('.00') ? 0 : 2);
 }

@@ -13,6 +13,7 @@ import {
   Title3,
 } from '@marquee/ui';
 import { formatDate, formatWhen, Instant, Link, useNavigate } from '@marquee/web-kit';
+import { describeQuote } from '../../describe-quote.ts';
 import { standingOf } from './is-revision.ts';
 import { nameOf } from './name-of.ts';
 import { DateCell, LastChangeCell } from './quote-cells.ts';
@@ -45,6 +46,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
       <DateCell data-place="end">{eventDate === '' ? 'Date TBD' : formatDate(eventDate)}</DateCell>
       <td data-place="start">
         <QuoteStatusBadge status={status}>{quoteStatusLabels[status]}</QuoteStatusBadge>
+        {quote.standing && status !== 'archived' && <Small as="div">{describeQuote(quote.standing)}</Small>}
         {standing !== '' && <Small as="div">{standing}</Small>}
       </td>
       <LastChangeCell data-place="end">

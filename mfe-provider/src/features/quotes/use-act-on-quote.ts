@@ -20,6 +20,7 @@ export const quoteLabels: FieldLabels<ProviderQuote> = {
   eventLocation: 'Event Location',
   // Each changes together with a field above.
   email: null,
+  standing: null,
   totalAmount: null,
   finalAmount: null,
   archived: null,

@@ -1,12 +1,26 @@
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
-import { EventStatusBadge } from '@marquee/ui';
+import { EventStatusBadge, Small } from '@marquee/ui';
+import { describeQuoteOf } from '../../describe-quote.ts';
 import { hasQuote } from './has-quote.ts';
 
-type RequestBadgeProps = { request: Pick<EventView, 'status' | 'sentToProvider' | 'hasQuote'> };
+type RequestBadgeProps = {
+  request: Pick<EventView, 'status' | 'sentToProvider' | 'hasQuote' | 'quoteStanding'>;
+};
+
+/** The specified status, and how the quote of the request stands. */
+export function RequestBadge({ request }: RequestBadgeProps) {
+  const quote = describeQuoteOf(request);
+  return (
+    <div>
+      <StatusBadge request={request} />
+      {quote !== '' && <Small as="div">{quote}</Small>}
+    </div>
+  );
+}
 
 /** 'Quote Created' by the same source as the row's button: a request may be a proposal by hand, or after its quote was archived. */
-export function RequestBadge({ request }: RequestBadgeProps) {
+function StatusBadge({ request }: RequestBadgeProps) {
   const { status, sentToProvider } = request;
   if (status !== 'inquiry') {
     const isQuoted = status === 'proposal' && hasQuote(request);

@@ -54,5 +54,7 @@ export function useRequests() {
 }
 
 function asKnown(request: EventView, isQuoted: boolean): EventView {
-  return isQuoted ? { ...request, status: 'proposal', hasQuote: true } : { ...request, hasQuote: false };
+  // Events has not heard how the quote stands either.
+  const known = { ...request, hasQuote: isQuoted, quoteStanding: null };
+  return isQuoted ? { ...known, status: 'proposal' } : known;
 }

@@ -42,6 +42,8 @@ export const quoteSnapshot = z.object({
   createdAt: instant,
   sentToClientAt: instant.nullable(),
   clientAcceptedAt: instant.nullable(),
+  /** Whether the provider has withdrawn the last sent version; a release before this field does not publish it. */
+  isOfferWithdrawn: z.boolean().optional(),
   /** In `sent` alone: whether the client has sent this provider a request or accepted a quote. Until the provider has confirmed the address, nobody else is mailed. */
   clientWroteFirst: z.boolean().optional(),
   /** Only in `accepted`: what the provider had changed and not sent, as a list; absent where nothing was. */
@@ -68,6 +70,15 @@ export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnap
 
 /** Published once, when a quote is archived, by its provider or as its event was cancelled, whether it was ever sent or not. Identity cancels the mail that leads to it; events no longer counts it as a quote that the event has. */
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
+
+/**
+ * Published when the status of an event's quote, or its withdrawal, changes and no other message reports the change; and once for each quote
+ * of an earlier release. Events shows the provider how the quote stands.
+ */
+export const quoteProgressed = defineMessage('quotes.quote.progressed.v1', quoteSnapshot);
+
+/** All of them carry the same snapshot, from which a service can read how a quote stands. */
+export const quoteStandingMessages = [quoteCreated, quoteProgressed, quoteSent, quoteAccepted, quoteArchived];
 
 /** Published when the client of an accepted quote, or its provider, has deleted their account: the same quote under a pseudonym. */
 export const quoteErased = defineMessage('quotes.quote.erased.v1', quoteSnapshot);

@@ -7,6 +7,8 @@ export type StatTile = {
   label: string;
   figure: string;
   note?: string | undefined;
+  /** A second line below the note. */
+  detail?: string | undefined;
   trend?: { direction: 'up' | 'down'; text: string } | undefined;
 };
 
@@ -16,11 +18,12 @@ type StatTilesProps = { label: string; tiles: readonly StatTile[] };
 export function StatTiles({ label, tiles }: StatTilesProps) {
   return (
     <Strip aria-label={label}>
-      {tiles.map(({ label: name, figure, note, trend }) => (
+      {tiles.map(({ label: name, figure, note, detail, trend }) => (
         <Tile key={name}>
           <dt>{name}</dt>
           <Figure>{figure}</Figure>
           {note !== undefined && <Note>{note}</Note>}
+          {detail !== undefined && <Note>{detail}</Note>}
           {trend !== undefined && (
             <Trend $direction={trend.direction}>
               <Icon name={trend.direction === 'up' ? 'trending-up' : 'trending-down'} size={16} />

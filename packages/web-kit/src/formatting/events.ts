@@ -45,5 +45,7 @@ export const eventLabels: FieldLabels<EventView> = {
   timeZone: null,
   // They follow the quotes and the provider's account, which are records of their own.
   hasQuote: null,
+  quotedAmount: null,
+  quoteStanding: null,
   providerEmailVerified: null,
 };

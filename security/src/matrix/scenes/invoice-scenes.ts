@@ -35,6 +35,7 @@ const onCreditNote = scene(async (theatre, pair) => {
 export const invoiceScenes: Scenes = {
   'listInvoices (-)': among(privateProfiles, aSentInvoice, aRivalsInvoice),
   'getInvoiceAging (-)': among(aSentInvoice, aRivalsInvoice),
+  'getPaymentSummary (-)': among(aPaidInvoice, aRivalsInvoice),
   'getInvoice (draft)': on(aDraftInvoice),
   'getInvoice (sent)': on(aSentInvoice),
   'getInvoicePdf (draft)': on(aDraftInvoice),

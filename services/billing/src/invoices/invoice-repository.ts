@@ -20,6 +20,9 @@ type InvoicePage = ListQuery & {
 
 export type InvoiceSum = { _id: InvoiceStatus; count: number; cents: number };
 
+/** Cents and number of payments or refunds of one month, `YYYY-MM`. */
+export type MonthSum = { _id: string; cents: number; count: number };
+
 export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
 const hasNumber = { number: { $gt: 0 } };
@@ -103,6 +106,28 @@ export function createInvoiceRepository(connection: Connection) {
       store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([
         { $match: { providerId, status: 'sent' } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
+      ]),
+    /** Payments by the month of their day, which is a calendar date; an invoice without a payment has none. */
+    async paidByMonth(providerId: string): Promise<MonthSum[]> {
+      const month = { $substrBytes: ['$payment.paidOn', 0, 7] };
+      const sums = await store.aggregate<MonthSum>([
+        { $match: { providerId } },
+        { $group: { _id: month, cents: { $sum: '$amountCents' }, count: { $sum: 1 } } },
+      ]);
+      return sums.filter(({ _id }) => _id !== '');
+    },
+    /** Refunds by the month in which their credit notes were issued. */
+    refundedByMonth: (providerId: string, timezone: string) =>
+      store.aggregate<MonthSum>([
+        { $match: { providerId } },
+        { $unwind: '$creditNotes' },
+        {
+          $group: {
+            _id: { $dateToString: { date: '$creditNotes.issuedAt', format: '%Y-%m', timezone } },
+            cents: { $sum: '$creditNotes.amountCents' },
+            count: { $sum: 1 },
+          },
+        },
       ]),
     ofCheckout: (checkoutId: string) => store.findOne({ 'checkout.id': checkoutId }),
     ofCardPayment: (paymentId: string) => store.findOne({ 'payment.card.paymentId': paymentId }),

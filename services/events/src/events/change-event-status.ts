@@ -4,13 +4,13 @@ import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { changedBy } from './event-basis.ts';
 import type { Event } from './event.ts';
-import { toProviderEventView } from './provider-event.ts';
+import { showProviderEvent } from './provider-event.ts';
 import { changeStatus } from './status-rules.ts';
 
 export function changeEventStatus(deps: EventDeps): Handler<typeof api.changeEventStatus> {
   return async ({ params, body }, { providerId }, context) => {
     const { status, reason = '', revision } = body;
-    const show = (event: Event) => toProviderEventView(event, deps.now());
+    const show = (event: Event) => showProviderEvent(deps, event);
     const changed = await changeEvent(deps, {
       id: params.id,
       owner: { providerId, sentToProvider: true },

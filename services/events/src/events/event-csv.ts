@@ -3,26 +3,30 @@ import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import { cleanLine } from '@marquee/contracts/clean-text';
 import { toAmount } from '@marquee/contracts/money';
 import { stringify } from 'csv-stringify';
-import type { Event } from './event.ts';
+import type { QuotedEvent } from './provider-event.ts';
 
-type Column = { header: string; cell: (event: Event) => string | number | null };
+type Column = { header: string; cell: (row: QuotedEvent) => string | number | null };
 
 const columns: readonly Column[] = [
-  { header: 'Client', cell: ({ clientName }) => clientName },
-  { header: 'Client email', cell: ({ clientEmail }) => clientEmail },
-  { header: 'Event', cell: ({ name }) => name },
-  { header: 'Type', cell: ({ eventCategory }) => eventCategory },
-  { header: 'Date', cell: ({ eventDate }) => eventDate },
-  { header: 'Start time', cell: ({ startTime }) => startTime },
-  { header: 'Guests', cell: ({ guestCount }) => guestCount },
-  { header: 'Venue', cell: ({ venueAddress }) => venueAddress },
-  { header: 'Value (USD)', cell: ({ totalCents }) => (totalCents === null ? '' : toAmount(totalCents)) },
-  { header: 'Status', cell: ({ status }) => eventStatusLabels[status] },
-  { header: 'Received', cell: ({ sentToProviderAt }) => sentToProviderAt?.toISOString() ?? '' },
+  { header: 'Client', cell: ({ event }) => event.clientName },
+  { header: 'Client email', cell: ({ event }) => event.clientEmail },
+  { header: 'Event', cell: ({ event }) => event.name },
+  { header: 'Type', cell: ({ event }) => event.eventCategory },
+  { header: 'Date', cell: ({ event }) => event.eventDate },
+  { header: 'Start time', cell: ({ event }) => event.startTime },
+  { header: 'Guests', cell: ({ event }) => event.guestCount },
+  { header: 'Venue', cell: ({ event }) => event.venueAddress },
+  {
+    header: 'Value (USD)',
+    cell: ({ event: { totalCents } }) => (totalCents === null ? '' : toAmount(totalCents)),
+  },
+  { header: 'Quoted (USD)', cell: ({ quoted }) => quoted.quotedAmount ?? '' },
+  { header: 'Status', cell: ({ event }) => eventStatusLabels[event.status] },
+  { header: 'Received', cell: ({ event }) => event.sentToProviderAt?.toISOString() ?? '' },
 ];
 
 /** The leads table as spreadsheets open it: UTF-8 with its mark, RFC 4180, and no cell that could be a formula. */
-export function toCsv(events: AsyncIterable<Event>): AsyncIterable<string | Uint8Array> {
+export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string | Uint8Array> {
   const lines = stringify({
     bom: true,
     header: true,
@@ -35,7 +39,7 @@ export function toCsv(events: AsyncIterable<Event>): AsyncIterable<string | Uint
   return lines;
 }
 
-async function* rowsOf(events: AsyncIterable<Event>): AsyncGenerator<(string | number | null)[]> {
+async function* rowsOf(events: AsyncIterable<QuotedEvent>): AsyncGenerator<(string | number | null)[]> {
   for await (const event of events) {
     yield columns.map(({ cell }) => cleanCell(cell(event)));
   }

@@ -7,7 +7,6 @@ import type { Event, EventHistoryEntry } from './event.ts';
 const ofClient = { clientId: 1 } as const;
 const ofProvider = { providerId: 1, sentToProvider: 1 } as const;
 const byDate = { eventDate: -1, _id: -1 } as const;
-const byRequest = { sentToProviderAt: -1, _id: -1 } as const;
 const byCreation = { createdAt: -1, _id: -1 } as const;
 
 /** Every list has an index for its order, with and without the status filter; so has an export, which goes by id. */
@@ -16,8 +15,6 @@ const indexes = [
   { fields: { ...ofClient, status: 1, ...byCreation } },
   { fields: { ...ofProvider, ...byDate } },
   { fields: { ...ofProvider, status: 1, ...byDate } },
-  { fields: { ...ofProvider, ...byRequest } },
-  { fields: { ...ofProvider, status: 1, ...byRequest } },
   { fields: { ...ofClient, _id: 1 } },
   { fields: { ...ofClient, sentToProvider: 1, status: 1 } },
   { fields: { ...ofProvider, _id: 1 } },

@@ -13,6 +13,7 @@ import { getEventSummary } from './get-event-summary.ts';
 import { getProviderEvent } from './get-provider-event.ts';
 import { listClientEvents } from './list-client-events.ts';
 import { listProviderEvents } from './list-provider-events.ts';
+import { listProviderRequests } from './list-provider-requests.ts';
 import { readStoredUpdate } from './read-stored-update.ts';
 import { sendEventToProvider } from './send-event-to-provider.ts';
 import { updateClientEvent } from './update-client-event.ts';
@@ -26,9 +27,9 @@ export function eventRoutes(deps: EventDeps): Route[] {
     route(clientApi.sendEventToProvider, sendEventToProvider(deps)),
     route(clientApi.cancelClientEvent, cancelClientEvent(deps)),
     route(api.createEvent, createEvent(deps)),
-    route(api.listEvents, listProviderEvents(deps, 'eventDate')),
-    route(api.listProviderEvents, listProviderEvents(deps, 'eventDate')),
-    route(api.listProviderRequests, listProviderEvents(deps, 'sentToProviderAt')),
+    route(api.listEvents, listProviderEvents(deps)),
+    route(api.listProviderEvents, listProviderEvents(deps)),
+    route(api.listProviderRequests, listProviderRequests(deps)),
     route(api.getProviderEvent, getProviderEvent(deps)),
     route(api.exportProviderEvents, exportProviderEvents(deps)),
     route(api.getEventSummary, getEventSummary(deps)),

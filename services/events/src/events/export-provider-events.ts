@@ -2,12 +2,14 @@ import { dateIn } from '@marquee/contracts/dates';
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import { fileNameOf } from '@marquee/service-kit/http/file-name';
+import { toQuoted } from '../quotes/quoted.ts';
 import type { EventDeps } from './event-deps.ts';
 import { toCsv } from './event-csv.ts';
 import type { Event } from './event.ts';
 import { asProviderReads } from './provider-event.ts';
+import type { QuotedEvent } from './provider-event.ts';
 
-/** All events sent to the provider, cut down to one status if asked; read one by one while they are sent. */
+/** All events sent to the provider, cut down to one status if asked; read in batches while they are sent. */
 export function exportProviderEvents(deps: EventDeps): Handler<typeof api.exportProviderEvents> {
   const { events, providers, timeZone, now } = deps;
   return async ({ query: { status } }, { providerId }) => {
@@ -15,13 +17,38 @@ export function exportProviderEvents(deps: EventDeps): Handler<typeof api.export
     const provider = await providers.receiver(providerId);
     return {
       name: fileNameOf([`Events ${dateIn(timeZone, now())}`, provider?.name ?? ''], 'csv'),
-      content: toCsv(readBy(events.stream(filter, { field: 'eventDate', direction: -1 }), now())),
+      content: toCsv(readBy(deps, events.stream(filter, { field: 'eventDate', direction: -1 }))),
     };
   };
 }
 
-async function* readBy(events: AsyncIterable<Event>, at: Date): AsyncGenerator<Event> {
-  for await (const event of events) {
-    yield asProviderReads(event, at);
+/** The quotes are read for this many events at once. */
+const batchSize = 200;
+
+async function* readBy(
+  { standings, now }: EventDeps,
+  events: AsyncIterable<Event>,
+): AsyncGenerator<QuotedEvent> {
+  const at = now();
+  for await (const batch of inBatches(events, batchSize)) {
+    const quotes = await standings.ofEvents(batch.map(({ id }) => id));
+    yield* batch.map((event) => ({
+      event: asProviderReads(event, at),
+      quoted: toQuoted(quotes.get(event.id)),
+    }));
+  }
+}
+
+async function* inBatches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) {
+    yield batch;
   }
 }

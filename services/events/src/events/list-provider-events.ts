@@ -1,19 +1,14 @@
 import type * as api from '@marquee/contracts/event-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { mapPage } from '@marquee/service-kit/store/page';
 import type { EventDeps } from './event-deps.ts';
-import { toProviderEventView } from './provider-event.ts';
+import { showProviderEvents } from './show-provider-events.ts';
 
-type ProviderList = typeof api.listEvents | typeof api.listProviderEvents | typeof api.listProviderRequests;
+type ProviderList = typeof api.listEvents | typeof api.listProviderEvents;
 
-/** Events sent to the provider, the latest first by `sortBy`. */
-export function listProviderEvents(
-  { events, now }: EventDeps,
-  sortBy: 'eventDate' | 'sentToProviderAt',
-): Handler<ProviderList> {
+/** Events sent to the provider, latest event date first. */
+export function listProviderEvents(deps: EventDeps): Handler<ProviderList> {
   return async ({ query }, { providerId }) => {
-    const page = await events.page({ filter: { providerId, sentToProvider: true }, sortBy, page: query });
-    const at = now();
-    return mapPage(page, (event) => toProviderEventView(event, at));
+    const filter = { providerId, sentToProvider: true };
+    return showProviderEvents(deps, await deps.events.page({ filter, sortBy: 'eventDate', page: query }));
   };
 }

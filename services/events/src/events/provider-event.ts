@@ -1,7 +1,13 @@
 import { areContactsHidden } from '@marquee/contracts/contact-retention';
 import type { EventView } from '@marquee/contracts/events';
+import { toQuoted } from '../quotes/quoted.ts';
+import type { Quoted } from '../quotes/quoted.ts';
+import type { EventDeps } from './event-deps.ts';
 import { toEventView } from './event-view.ts';
 import type { Event } from './event.ts';
+
+/** An event with what its provider reads of its quotes. */
+export type QuotedEvent = { event: Event; quoted: Quoted };
 
 /** The event as its provider may read it at `now`: phones, addresses and comments go 90 days after a request ended without a booking. */
 export function asProviderReads(event: Event, now: Date): Event {
@@ -9,8 +15,22 @@ export function asProviderReads(event: Event, now: Date): Event {
   return areContactsHidden({ ...event, isBooked }, now) ? { ...event, ...hidden } : event;
 }
 
+/** The event without its quotes, which are records of their own. */
 export function toProviderEventView(event: Event, now: Date): EventView {
   return toEventView(asProviderReads(event, now));
+}
+
+/** One event with its quotes. */
+export async function showProviderEvent(
+  { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
+  event: Event,
+): Promise<EventView> {
+  const quotes = await standings.ofEvents([event.id]);
+  return toQuotedEventView({ event, quoted: toQuoted(quotes.get(event.id)) }, now());
+}
+
+export function toQuotedEventView({ event, quoted }: QuotedEvent, now: Date): EventView {
+  return { ...toProviderEventView(event, now), ...quoted };
 }
 
 const hidden = { keyContactPhone: '', alternatePhone: '', venueAddress: '', homeAddress: '', comments: '' };

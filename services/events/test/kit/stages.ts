@@ -101,6 +101,11 @@ export async function read(service: TestService, { client, event }: Stage): Prom
   return body;
 }
 
+/** The event as the provider reads it while no quote is known. */
+export function asProviderReads(event: EventView): EventView {
+  return { ...event, quotedAmount: null, quoteStanding: null };
+}
+
 /** The types of what was told about an event, in order. */
 export async function toldAbout(service: TestService, { event }: Stage): Promise<string[]> {
   const messages = await service.published();

@@ -19,7 +19,7 @@ export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cau
   const at = deps.now();
   const paymentSchedule = await paymentDefaults.of(start.providerId);
   const quote = startQuote({ ...start, paymentSchedule }, at);
-  const created: Step[] = [{ fact: { type: 'created' }, quote }];
+  const created: Step[] = [{ fact: { type: 'created' }, before: null, quote }];
   const messages = await toMessages(created, deps);
   const outcome = await quotes.insert(quote, { history: toHistory(created), messages, cause, at });
   const faster = outcome === 'taken' ? await quotes.findOne({ requestKey: quote.requestKey }) : null;

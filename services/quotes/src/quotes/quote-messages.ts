@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as messages from '@marquee/contracts/messages/quote-messages';
 import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
@@ -9,9 +10,10 @@ import type { QuoteDeps } from './quote-deps.ts';
 import type { Step } from './rules/decide.ts';
 import type { LineItem } from './rules/offer.ts';
 import { discardedIn } from './rules/describe-fact.ts';
-import { outwardOfferOf } from './rules/quote.ts';
+import { isOfferWithdrawn, outwardOfferOf } from './rules/quote.ts';
 import type { Quote } from './rules/quote.ts';
 import type { QuoteFact } from './rules/quote-change.ts';
+import { toStanding } from './views/to-standing.ts';
 
 type Told = typeof messages.quoteCreated;
 
@@ -33,9 +35,8 @@ export async function toMessages(
   deps: Pick<QuoteDeps, 'providers' | 'clients' | 'eventRequests' | 'quotes'>,
 ): Promise<Message[]> {
   const saved = steps.at(-1)?.quote;
-  const told = steps.flatMap(({ fact }) =>
-    saved !== undefined && isHeard(fact, saved) ? (declared[fact.type] ?? []) : [],
-  );
+  const told =
+    saved === undefined ? [] : [...steps.flatMap((step) => messagesOf(step, saved)), ...progressOf(steps)];
   // Most changes publish nothing, and need no provider.
   if (saved === undefined || told.length === 0) {
     return [];
@@ -50,6 +51,24 @@ export async function toMessages(
     const detailed = message === messages.quoteAccepted ? { ...withLines, ...discardedIn(saved) } : withLines;
     return toMessage(message, tellsLines.has(message) ? detailed : plain);
   });
+}
+
+function messagesOf({ fact }: Step, saved: Quote): readonly Told[] {
+  return isHeard(fact, saved) ? (declared[fact.type] ?? []) : [];
+}
+
+/** Only where no message of the same change reports how the quote stands; no service follows a quote without an event. */
+function progressOf(steps: readonly Step[]): Told[] {
+  const [before, after] = [steps[0]?.before, steps.at(-1)?.quote];
+  const isReported = steps.some(({ fact }) => reportsStanding(declared[fact.type]));
+  if (!before || after === undefined || after.eventId === null || isReported) {
+    return [];
+  }
+  return isDeepStrictEqual(toStanding(before), toStanding(after)) ? [] : [messages.quoteProgressed];
+}
+
+function reportsStanding(told: readonly Told[] = []): boolean {
+  return told.some((message) => messages.quoteStandingMessages.includes(message));
 }
 
 /** Billing alone needs the lines and the provider's address; the other messages go to services that keep neither. */
@@ -67,6 +86,11 @@ function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
 /** The message for a quote that an earlier release accepted without publishing its lines. */
 export function toItemized(quote: Quote, provider: Provider | null): Message {
   return toMessage(messages.quoteItemized, toSnapshotWithLines(quote, provider));
+}
+
+/** The message for a quote of an earlier release, which did not publish how it stands. */
+export function toProgressed(quote: Quote, provider: Provider | null): Message {
+  return toMessage(messages.quoteProgressed, toSnapshot(quote, provider));
 }
 
 function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnapshot {
@@ -90,6 +114,7 @@ function toSnapshot(quote: Quote, provider: Provider | null): messages.QuoteSnap
     createdAt: quote.createdAt.toISOString(),
     sentToClientAt: toInstant(quote.lastSentAt),
     clientAcceptedAt: toInstant(quote.acceptedAt),
+    isOfferWithdrawn: isOfferWithdrawn(quote),
   };
 }
 

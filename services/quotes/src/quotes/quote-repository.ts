@@ -29,6 +29,8 @@ const indexes = [
   { fields: { clientId: 1, providerId: 1, acceptedAt: 1 } },
   // For the backfill of accepted quotes whose lines were never published.
   { fields: { isItemized: 1, acceptedAt: 1 } },
+  // For the backfill of quotes whose standing was never published.
+  { fields: { isStandingPublished: 1, archivedAt: 1, eventId: 1 } },
   { fields: { providerId: 1, _id: 1 } },
 ] as const;
 
@@ -71,6 +73,9 @@ export function createQuoteRepository(connection: Connection) {
     /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
+    /** Up to `limit` quotes of an event, not archived, whose standing was never published. */
+    withUnpublishedStanding: (limit: number) =>
+      store.find({ isStandingPublished: null, eventId: { $gt: '' }, archivedAt: null }, { limit }),
     /** Not found where the public address of the quote shows nothing any more. */
     async getPublic(id: string): Promise<Quote> {
       const quote = await store.get(id);

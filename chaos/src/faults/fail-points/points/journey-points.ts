@@ -6,6 +6,7 @@ import {
   quoteAccepted,
   quoteCreated,
   quoteItemized,
+  quoteProgressed,
   quoteSent,
 } from '@marquee/contracts/messages/quote-messages';
 import { mailRequested } from '@marquee/identity/mails/letter';
@@ -59,6 +60,7 @@ export const journeyPoints: readonly FailPoint[] = [
   ...onTheJourney('quotes', [
     ...around('save quotes as sent_to_client'),
     ...around('save quotes as client_accepted'),
+    ...published(quoteProgressed.type),
     ...published(quoteSent.type),
     ...published(quoteItemized.type),
     ...published(quoteAccepted.type),
@@ -67,6 +69,7 @@ export const journeyPoints: readonly FailPoint[] = [
   ...onTheJourney('events', [
     ...handled('events.book-event', 'save events as booked'),
     ...published(eventBooked.type),
+    ...handled('events.keep-quote-standings', 'keep quoteStandingProjection'),
   ]),
   ...onTheJourney('identity', handled('identity.keep-bookings', 'keep bookingProjection')),
   ...onTheJourney('billing', [

@@ -2,14 +2,14 @@ import { evolve } from './evolve.ts';
 import type { Quote } from './quote.ts';
 import type { Decision, QuoteFact } from './quote-change.ts';
 
-/** A fact, and the quote as it left it. */
-export type Step = { fact: QuoteFact; quote: Quote };
+/** A fact, with the quote before it (null: just created) and after it. */
+export type Step = { fact: QuoteFact; before: Quote | null; quote: Quote };
 
 /** Takes decisions one after the other, each on what the one before left; all of them or none. */
 export function decide(quote: Quote, decisions: readonly Decision[], at: Date): Step[] {
   return decisions.reduce<Step[]>((steps, decision) => {
     const current = steps.at(-1)?.quote ?? quote;
     const fact = decision(current, at);
-    return fact === null ? steps : [...steps, { fact, quote: evolve(current, fact, at) }];
+    return fact === null ? steps : [...steps, { fact, before: current, quote: evolve(current, fact, at) }];
   }, []);
 }

@@ -48,6 +48,8 @@ export type Quote = {
   archivedBy: 'provider' | 'system' | null;
   /** Present once its lines have been published; earlier releases did not publish them. */
   isItemized?: true;
+  /** Present once a message has reported how the quote stands; earlier releases did not report it. */
+  isStandingPublished?: true;
   /** Present once the provider of an accepted quote has deleted their account. */
   isProviderErased?: true;
   createdAt: Date;
@@ -87,13 +89,15 @@ export function flagsOf(quote: Flagged) {
   };
 }
 
+type Sent = Pick<Quote, 'sentVersions' | 'sentAt'>;
+
 /** Whether the provider has changed it since it was last sent. */
-export function isBeingRevised({ sentVersions, sentAt }: Quote): boolean {
+export function isBeingRevised({ sentVersions, sentAt }: Sent): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
 
 /** Whether the version sent last is withdrawn, so that nothing can be accepted until the next is sent. */
-export function isOfferWithdrawn(quote: Quote): boolean {
+export function isOfferWithdrawn(quote: Sent & Pick<Quote, 'openVersion'>): boolean {
   return isBeingRevised(quote) && quote.openVersion !== quote.sentVersions.length;
 }
 

@@ -33,6 +33,7 @@ export function startQuote({ paymentSchedule, ...start }: Start, at: Date): Quot
   return withDerived({
     ...start,
     version: 0,
+    isStandingPublished: true,
     requestKey: start.eventId === null ? start.id : `${start.eventId}/${start.requestNumber}`,
     clientEmailKey: toEmailKey(start.clientEmail),
     offer: start.offer ?? { ...emptyOffer, ...(paymentSchedule && { paymentSchedule }) },

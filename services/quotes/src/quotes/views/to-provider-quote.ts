@@ -11,6 +11,7 @@ import { flagsOf, outwardOfferOf, validUntilOf } from '../rules/quote.ts';
 import type { Quote } from '../rules/quote.ts';
 import { toLineItem } from './to-line-item.ts';
 import { answerOf } from './to-outward-quote.ts';
+import { toStanding } from './to-standing.ts';
 
 /** The working copy; without the place 90 days after its request ended without a booking. */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
@@ -45,6 +46,7 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
     ...answerOf(quote),
     isExpired: isExpired(quote, now),
     ...discardedIn(quote),
+    standing: toStanding(quote),
     revision: quote.version,
   };
 }

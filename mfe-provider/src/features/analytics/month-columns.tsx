@@ -5,16 +5,16 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Line } from '@visx/shape';
 import { styled } from 'styled-components';
 import { axisTick } from './axis-tick.tsx';
-import type { RevenueBar } from './revenue-bars.ts';
-import { RevenueColumn } from './revenue-column.tsx';
+import type { MonthBar } from './month-bar.ts';
+import { MonthColumn } from './month-column.tsx';
 
-type RevenueColumnsProps = { bars: readonly RevenueBar[]; width: number };
+type MonthColumnsProps = { bars: readonly MonthBar[]; width: number };
 
 const height = 300;
 const edge = { top: 24, right: 6, bottom: 52, left: 54 };
 const ticks = 3;
 
-export function RevenueColumns({ bars, width }: RevenueColumnsProps) {
+export function MonthColumns({ bars, width }: MonthColumnsProps) {
   const innerWidth = width - edge.left - edge.right;
   const innerHeight = height - edge.top - edge.bottom;
   const x = scaleBand({ domain: bars.map(({ month }) => month), range: [0, innerWidth], padding: 0.46 });
@@ -31,12 +31,13 @@ export function RevenueColumns({ bars, width }: RevenueColumnsProps) {
           <Line key={tick} className="grid" from={{ x: 0, y: y(tick) }} to={{ x: innerWidth, y: y(tick) }} />
         ))}
         {bars.map((bar) => (
-          <RevenueColumn
+          <MonthColumn
             key={bar.month}
             bar={bar}
             left={x(bar.month) ?? 0}
             width={x.bandwidth()}
-            top={y(bar.dollars)}
+            // A month of refunds alone has no column; its figure says so.
+            top={y(Math.max(0, bar.dollars))}
             bottom={innerHeight}
           />
         ))}
@@ -54,7 +55,7 @@ export function RevenueColumns({ bars, width }: RevenueColumnsProps) {
           hideTicks
           tickComponent={axisTick}
           tickLabelProps={(month) => ({
-            className: month === bars.at(-1)?.month ? 'current' : '',
+            className: bars.some((bar) => bar.month === month && bar.isCurrent) ? 'current' : '',
             textAnchor: 'middle',
             dy: '0.4em',
           })}

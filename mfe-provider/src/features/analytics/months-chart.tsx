@@ -1,23 +1,23 @@
 import { BarRows } from './bar-rows.tsx';
-import type { RevenueBar } from './revenue-bars.ts';
-import { RevenueColumns } from './revenue-columns.tsx';
+import type { MonthBar } from './month-bar.ts';
+import { MonthColumns } from './month-columns.tsx';
 import { useWidth } from './use-width.ts';
 
-type RevenueChartProps = { bars: readonly RevenueBar[] };
+type MonthsChartProps = { label: string; bars: readonly MonthBar[] };
 
 /** What a column needs for its month and its figure to stand beside the next one's. */
 const narrowestColumn = 46;
 const axisWidth = 60;
 
 /** Columns, and rows where a year of columns does not fit. */
-export function RevenueChart({ bars }: RevenueChartProps) {
+export function MonthsChart({ label, bars }: MonthsChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const summary = bars.map(({ month, words }) => `${month} ${words}`).join(', ');
 
   return (
-    <div ref={ref} role="img" aria-label={`Monthly revenue: ${summary}`}>
+    <div ref={ref} role="img" aria-label={`${label}: ${summary}`}>
       {width >= axisWidth + bars.length * narrowestColumn ? (
-        <RevenueColumns bars={bars} width={width} />
+        <MonthColumns bars={bars} width={width} />
       ) : (
         <BarRows
           rows={bars.map(({ month, dollars, words, isCurrent }) => ({

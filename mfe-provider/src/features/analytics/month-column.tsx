@@ -3,11 +3,11 @@ import { Group } from '@visx/group';
 import { Bar } from '@visx/shape';
 import { styled } from 'styled-components';
 import { barTones } from './bar-tones.ts';
-import type { RevenueBar } from './revenue-bars.ts';
+import type { MonthBar } from './month-bar.ts';
 
-type RevenueColumnProps = { bar: RevenueBar; left: number; width: number; top: number; bottom: number };
+type MonthColumnProps = { bar: MonthBar; left: number; width: number; top: number; bottom: number };
 
-export function RevenueColumn({ bar: { words, isCurrent }, left, width, top, bottom }: RevenueColumnProps) {
+export function MonthColumn({ bar: { words, isCurrent }, left, width, top, bottom }: MonthColumnProps) {
   return (
     <Column $isCurrent={isCurrent}>
       <Group left={left}>

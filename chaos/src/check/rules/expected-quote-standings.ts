@@ -1,0 +1,28 @@
+import type { FoundProjection, FoundQuote } from '../found.ts';
+import { stepToldBy } from './told-in-notes.ts';
+
+/** What events stores of a quote of an event, by hand from decision 0129: the last sum sent, and where the quote stands. */
+export function quoteStanding(quote: FoundQuote): FoundProjection {
+  const { id, eventId, status, sentVersions, sentAt, openVersion = null, lastSentAt, acceptedAt } = quote;
+  const sent = sentVersions.at(-1);
+  return {
+    id,
+    sourceVersion: versionReported(quote),
+    eventId,
+    status,
+    quotedCents: sent?.finalCents ?? null,
+    createdAt: quote.createdAt.toISOString(),
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+    isWithdrawn: sent !== undefined && sentAt === null && openVersion !== sent.number,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+  };
+}
+
+/** A new status and a withdrawal are reported; an entry's id begins with the version that its save led to. */
+function versionReported({ history }: FoundQuote): number {
+  const last = history.findLast(
+    ({ status, notes }, index) =>
+      status !== history[index - 1]?.status || stepToldBy(notes) === 'offer-withdrawn',
+  );
+  return Number.parseInt(last?.id ?? '0', 10);
+}

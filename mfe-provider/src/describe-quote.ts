@@ -1,0 +1,34 @@
+import type { EventView } from '@marquee/contracts/events';
+import type { QuoteStanding } from '@marquee/contracts/quote-standing';
+import { formatDay } from '@marquee/web-kit';
+
+/** The line that every list of the provider shows beside the specified status of a quote or an event. */
+export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: QuoteStanding): string {
+  if (status === 'archived') {
+    return 'Quote archived';
+  }
+  if (acceptedAt !== null) {
+    return `Accepted ${formatDay(acceptedAt)}`;
+  }
+  if (lastSentAt === null) {
+    return status === 'approved_for_review' ? 'Ready, not sent yet' : 'Draft, not sent yet';
+  }
+  if (isWithdrawn) {
+    return 'Withdrawn, not sent again yet';
+  }
+  const sent = `Sent ${formatDay(lastSentAt)}`;
+  return status === 'sent_to_client' ? sent : `${sent}, changes not sent yet`;
+}
+
+type Quoted = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
+
+/** The same line for an event; empty where no quote is expected or nothing is known of it. */
+export function describeQuoteOf({ status, hasQuote, quoteStanding }: Quoted): string {
+  if (status === 'cancelled') {
+    return '';
+  }
+  if (quoteStanding) {
+    return describeQuote(quoteStanding);
+  }
+  return status === 'proposal' && hasQuote === false ? 'No quote yet' : '';
+}

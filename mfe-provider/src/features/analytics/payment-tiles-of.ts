@@ -1,0 +1,31 @@
+import type { PaymentSummary } from '@marquee/contracts/payment-summary';
+import type { StatTile } from '@marquee/ui';
+import { formatMoney } from '@marquee/web-kit';
+
+/** To the cent: these figures are compared with bank statements. What is owed is owed today, whatever year is shown. */
+export function paymentTilesOf({ year, total, outstanding, overdue }: PaymentSummary): StatTile[] {
+  return [
+    {
+      label: `Received in ${year}`,
+      figure: formatMoney(total.kept),
+      note:
+        total.refunded === '0.00'
+          ? countOf(total.payments, 'payment')
+          : `${formatMoney(total.received)} paid, ${formatMoney(total.refunded)} refunded`,
+    },
+    {
+      label: 'Outstanding today',
+      figure: formatMoney(outstanding.amount),
+      note: `${countOf(outstanding.count, 'sent invoice')}, not paid yet`,
+    },
+    {
+      label: 'Of these overdue',
+      figure: formatMoney(overdue.amount),
+      note: countOf(overdue.count, 'invoice'),
+    },
+  ];
+}
+
+function countOf(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+}

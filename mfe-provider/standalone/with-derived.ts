@@ -1,0 +1,19 @@
+import { toAmount, toCents } from '@marquee/contracts/money';
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+
+/** With the sum of its lines, less the discount, and with how it stands. */
+export function withDerived(quote: ProviderQuote): ProviderQuote {
+  const cents = quote.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0);
+  return {
+    ...quote,
+    totalAmount: toAmount(cents),
+    finalAmount: toAmount(cents - toCents(quote.discountAmount)),
+    standing: {
+      status: quote.status,
+      // A changed quote no longer says when its last version was sent.
+      lastSentAt: quote.sentToClientAt ?? quote.standing?.lastSentAt ?? null,
+      isWithdrawn: quote.answer === 'withdrawn',
+      acceptedAt: quote.clientAcceptedAt,
+    },
+  };
+}

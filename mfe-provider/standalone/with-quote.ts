@@ -1,0 +1,17 @@
+import type { EventView } from '@marquee/contracts/events';
+import type { ProviderWorld } from './world.ts';
+
+/** The event with its open quote, as its provider reads it. */
+export function withQuote(event: EventView, { quotes }: Pick<ProviderWorld, 'quotes'>): EventView {
+  const ofEvent = quotes.filter(({ eventId }) => eventId === event.id);
+  const quote = ofEvent.find(({ archived }) => !archived) ?? ofEvent[0];
+  const { standing } = quote ?? {};
+  const isQuoted =
+    standing?.lastSentAt && !standing.isWithdrawn && !standing.acceptedAt && standing.status !== 'archived';
+  return {
+    ...event,
+    hasQuote: ofEvent.some(({ archived }) => !archived),
+    quoteStanding: standing ?? null,
+    quotedAmount: isQuoted ? (quote?.finalAmount ?? null) : null,
+  };
+}

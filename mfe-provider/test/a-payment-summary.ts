@@ -1,0 +1,21 @@
+import type { MonthFlow, PaymentSummary } from '@marquee/contracts/payment-summary';
+
+const nothing = { received: '0.00', refunded: '0.00', kept: '0.00', payments: 0 };
+
+export function aMonth(month: string, flow: Partial<MonthFlow> = {}): MonthFlow {
+  return { month, ...nothing, ...flow };
+}
+
+/** A provider in August 2025 who has received nothing and is owed nothing. */
+export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
+  return {
+    year: 2025,
+    years: [2025],
+    months: ['2025-06', '2025-07', '2025-08'].map((month) => aMonth(month)),
+    total: nothing,
+    thisMonth: aMonth('2025-08'),
+    outstanding: { count: 0, amount: '0.00' },
+    overdue: { count: 0, amount: '0.00' },
+    ...overrides,
+  };
+}

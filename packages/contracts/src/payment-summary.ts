@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { amount } from './money.ts';
+import type { Operation } from './operation.ts';
+
+/** Money by date: a payment counts on the day it was made, a refund on the day of its credit note. `kept` is `received` less `refunded`. */
+const flow = z.object({ received: amount, refunded: amount, kept: amount, payments: z.int() });
+
+/** `month` is `YYYY-MM` in the time zone of the platform. */
+const monthFlow = flow.extend({ month: z.string() });
+export type MonthFlow = z.infer<typeof monthFlow>;
+
+const owed = z.object({ count: z.int(), amount });
+
+/** A provider's payments over all invoices; `docs/decisions/0129` says what each figure counts. */
+export const paymentSummary = z.object({
+  year: z.int(),
+  /** The years with a payment or a refund, and the current one; newest first. */
+  years: z.array(z.int()),
+  /** Every month of the year in order; of the current year the months up to now. */
+  months: z.array(monthFlow),
+  total: flow,
+  thisMonth: monthFlow,
+  /** Sent and unpaid, whenever due. */
+  outstanding: owed,
+  /** The part of `outstanding` whose due date has passed. */
+  overdue: owed,
+});
+export type PaymentSummary = z.infer<typeof paymentSummary>;
+
+const year = z.string().regex(/^20\d{2}$/, 'A year has four digits, such as 2026');
+
+export const getPaymentSummary = {
+  method: 'get',
+  path: '/billing/payments/summary',
+  service: 'billing',
+  actor: 'provider',
+  summary: 'What the provider has received and refunded by month of one year, and what is owed',
+  query: z.object({ year: year.optional() }),
+  status: 200,
+  response: paymentSummary,
+} as const satisfies Operation;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { instant } from './dates.ts';
+import { quoteStatus } from './quote-statuses.ts';
+
+/** How a quote stands. Client Quotes, Requests Received and Event Leads all describe a quote by these fields. */
+export const quoteStanding = z.object({
+  status: quoteStatus,
+  /** When the last version was sent; null before the first. */
+  lastSentAt: instant.nullable(),
+  /** Whether the provider has withdrawn the last sent version, so that the client cannot accept it. */
+  isWithdrawn: z.boolean(),
+  acceptedAt: instant.nullable(),
+});
+export type QuoteStanding = z.infer<typeof quoteStanding>;

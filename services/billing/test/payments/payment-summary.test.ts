@@ -1,0 +1,130 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import { getPaymentSummary } from '@marquee/contracts/payment-summary';
+import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aSale, paramsOf } from '../invoices/support.ts';
+import type { Sale } from '../invoices/support.ts';
+import { startBilling } from '../start-billing.ts';
+
+let service: TestService;
+let sale: Sale;
+
+// Noon on 2026-03-02 in New York; a quote of $1,000.00 was accepted: its deposit of $300.00 is sent.
+beforeEach(async () => {
+  service = await startBilling();
+  sale = await aSale(service);
+});
+
+afterEach(() => service.stop());
+
+async function summary(year?: string) {
+  const query = year === undefined ? {} : { year };
+  return (await service.call(getPaymentSummary, { as: sale.provider, query })).body;
+}
+
+async function isPaid(part: 'deposit' | 'balance', paidOn: string): Promise<void> {
+  const params = await paramsOf(service, sale, part);
+  await service.call(api.sendInvoice, { as: sale.provider, params });
+  await service.call(api.recordPayment, { as: sale.provider, params, body: { paidOn } });
+}
+
+async function isRefunded(part: 'deposit' | 'balance', amount: string): Promise<void> {
+  const params = await paramsOf(service, sale, part);
+  await service.call(api.refundInvoice, {
+    as: sale.provider,
+    params,
+    body: { amount, reason: 'One hour less' },
+  });
+}
+
+const nothing = { received: '0.00', refunded: '0.00', kept: '0.00', payments: 0 };
+
+describe('a provider’s payments', () => {
+  test('when nothing was paid, then every month up to now is nought, and the current year is the only one', async () => {
+    expect(await summary()).toEqual({
+      year: 2026,
+      years: [2026],
+      months: ['2026-01', '2026-02', '2026-03'].map((month) => ({ month, ...nothing })),
+      total: nothing,
+      thisMonth: { month: '2026-03', ...nothing },
+      outstanding: { count: 1, amount: '300.00' },
+      overdue: { count: 0, amount: '0.00' },
+    });
+  });
+
+  test('when a payment was made in an earlier month than it was recorded, then it counts in the month of its day', async () => {
+    service.clock.set(new Date('2026-04-10T15:00:00Z'));
+    await isPaid('deposit', '2026-03-31');
+
+    const { months, thisMonth, outstanding } = await summary();
+
+    const march = { received: '300.00', refunded: '0.00', kept: '300.00', payments: 1 };
+    expect(months.slice(2)).toEqual([
+      { month: '2026-03', ...march },
+      { month: '2026-04', ...nothing },
+    ]);
+    expect([thisMonth.received, outstanding.count]).toEqual(['0.00', 0]);
+  });
+
+  test('when money was given back later, then it is less in the month of the refund, to the cent', async () => {
+    await isPaid('deposit', '2026-03-02');
+    service.clock.set(new Date('2026-05-01T03:30:00Z'));
+    await isRefunded('deposit', '40.01');
+    service.clock.set(new Date('2026-05-01T04:30:00Z'));
+    await isRefunded('deposit', '0.02');
+
+    const { months, total } = await summary();
+
+    expect(months.slice(2).map(({ month, kept }) => [month, kept])).toEqual([
+      ['2026-03', '300.00'],
+      ['2026-04', '-40.01'],
+      ['2026-05', '-0.02'],
+    ]);
+    expect(total).toEqual({ received: '300.00', refunded: '40.03', kept: '259.97', payments: 1 });
+  });
+
+  test('when there were payments in several years, then each year has its own figures and this month stays', async () => {
+    await isPaid('deposit', '2026-03-02');
+    service.clock.set(new Date('2027-01-15T15:00:00Z'));
+    await isPaid('balance', '2027-01-10');
+
+    const [current, before] = [await summary(), await summary('2026')];
+
+    expect([current.year, current.years, current.total.received]).toEqual([2027, [2027, 2026], '700.00']);
+    expect([before.year, before.months.length, before.total.received]).toEqual([2026, 12, '300.00']);
+    expect(before.thisMonth).toMatchObject({ month: '2027-01', received: '700.00' });
+  });
+
+  test('when a year without payments is asked for, then its months are nought and it is no choice', async () => {
+    const { year, years, months, total } = await summary('2019');
+
+    expect([year, years, months.length, total]).toEqual([2019, [2026], 12, nothing]);
+  });
+
+  test('when the day to pay is over, then the invoice is overdue until it is paid', async () => {
+    service.clock.advance({ days: 3 });
+    const late = await summary();
+    await isPaid('deposit', '2026-03-05');
+    const paid = await summary();
+
+    expect([late.outstanding, late.overdue].map(({ amount }) => amount)).toEqual(['300.00', '300.00']);
+    expect([paid.outstanding, paid.overdue].map(({ count }) => count)).toEqual([0, 0]);
+  });
+
+  test('when another provider asks, then nothing of this one is counted', async () => {
+    await isPaid('deposit', '2026-03-02');
+
+    const { body } = await service.call(getPaymentSummary, { as: aProviderCaller() });
+
+    expect([body.total, body.outstanding.count]).toEqual([nothing, 0]);
+  });
+
+  test.each(['26', '1999', 'all', '2026-03'])(
+    'when the year is %s, then the query is malformed',
+    async (year) => {
+      const { status } = await service.call(getPaymentSummary, { as: sale.provider, query: { year } });
+
+      expect(status).toBe(400);
+    },
+  );
+});

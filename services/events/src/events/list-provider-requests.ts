@@ -1,0 +1,14 @@
+import { dateIn } from '@marquee/contracts/dates';
+import type * as api from '@marquee/contracts/event-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import type { EventDeps } from './event-deps.ts';
+import { requestPage } from './request-page.ts';
+import { showProviderEvents } from './show-provider-events.ts';
+
+/** Requests in the order in which their dates come: upcoming ones, then those of past dates, then completed and cancelled ones. */
+export function listProviderRequests(deps: EventDeps): Handler<typeof api.listProviderRequests> {
+  return async ({ query }, { providerId }) => {
+    const today = dateIn(deps.timeZone, deps.now());
+    return showProviderEvents(deps, await requestPage(deps.events, { providerId, today, page: query }));
+  };
+}

@@ -1,0 +1,36 @@
+import { daysBefore } from '@marquee/contracts/dates';
+import type { EventStatus } from '@marquee/contracts/event-statuses';
+import type { Event } from './event.ts';
+
+/** Requests that a list shows together, in one order. `dates`: the range of their event dates. */
+export type RequestSection = {
+  statuses: readonly EventStatus[];
+  dates?: { $gt?: string; $lt?: string };
+  /** 1: the soonest first; -1: the latest first. */
+  direction: 1 | -1;
+};
+
+const open: readonly EventStatus[] = ['inquiry', 'proposal', 'booked'];
+const ended: readonly EventStatus[] = ['completed', 'cancelled'];
+
+/** Upcoming requests; open ones whose date has passed; completed and cancelled ones. `today` is a calendar date. */
+export function requestSections(today: string): RequestSection[] {
+  // Not `$gte: today`: the local database engine loses an inclusive bound where it reads a descending index backward.
+  const yesterday = daysBefore(1, today);
+  return [
+    { statuses: open, dates: { $gt: yesterday }, direction: 1 },
+    { statuses: open, dates: { $lt: today }, direction: -1 },
+    { statuses: ended, direction: -1 },
+  ];
+}
+
+/** The index of the section that shows an event. */
+export function sectionOf({ status, eventDate }: Event, today: string): number {
+  return ended.includes(status) ? 2 : Number(eventDate < today);
+}
+
+/** For sorting events in the order of a section, equal dates by id. */
+export function inOrderOf({ direction }: RequestSection): (one: Event, other: Event) => number {
+  return (one, other) =>
+    direction * (one.eventDate.localeCompare(other.eventDate) || (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,17 @@
+import type { EventView } from '@marquee/contracts/events';
+import { mapPage } from '@marquee/service-kit/store/page';
+import type { Page } from '@marquee/service-kit/store/page';
+import { toQuoted } from '../quotes/quoted.ts';
+import type { EventDeps } from './event-deps.ts';
+import type { Event } from './event.ts';
+import { toQuotedEventView } from './provider-event.ts';
+
+/** A page of events as their provider reads them, each with its quotes. */
+export async function showProviderEvents(
+  { standings, now }: Pick<EventDeps, 'standings' | 'now'>,
+  page: Page<Event>,
+): Promise<Page<EventView>> {
+  const quotes = await standings.ofEvents(page.rows.map(({ id }) => id));
+  const at = now();
+  return mapPage(page, (event) => toQuotedEventView({ event, quoted: toQuoted(quotes.get(event.id)) }, at));
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import * as clientApi from '@marquee/contracts/client-event-operations';
+import * as api from '@marquee/contracts/event-operations';
+import * as quotes from '@marquee/contracts/messages/quote-messages';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aQuoteSnapshot } from './kit/snapshots.ts';
+import { aSentRequest } from './kit/stages.ts';
+import type { Stage } from './kit/stages.ts';
+import { startEvents } from './kit/start-events.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startEvents();
+});
+
+afterAll(() => service.stop());
+
+const sentAt = '2026-03-02T14:00:00.000Z';
+const sent = { status: 'sent_to_client', version: 1, totalCents: 238_000, sentToClientAt: sentAt } as const;
+
+type Told = { message?: typeof quotes.quoteCreated; version: number; quote: Partial<QuoteSnapshot> };
+
+/** What the quotes service reports of one quote of the event. */
+async function isTold(stage: Stage, quoteId: string, ...messages: readonly Told[]): Promise<void> {
+  const { event, provider } = stage;
+  for (const { message = quotes.quoteProgressed, version, quote } of messages) {
+    const snapshot = aQuoteSnapshot({
+      quoteId,
+      eventId: event.id,
+      providerId: provider.providerId,
+      ...quote,
+    });
+    await service.deliver(message, snapshot, { aggregateId: quoteId, aggregateVersion: version });
+  }
+}
+
+/** As the provider's lists and the single event answer it alike. */
+async function quotedOf({ event, provider }: Stage) {
+  const params = { id: event.id };
+  const [one, leads, requests] = await Promise.all([
+    service.call(api.getProviderEvent, { as: provider, params }),
+    service.call(api.listProviderEvents, { as: provider }),
+    service.call(api.listProviderRequests, { as: provider }),
+  ]);
+  const read = [one.body, ...leads.body, ...requests.body];
+  const [quoted, ...others] = read.map(({ quotedAmount, quoteStanding }) => ({
+    quotedAmount,
+    quoteStanding,
+  }));
+  expect(others).toEqual([quoted, quoted]);
+  return quoted;
+}
+
+describe('the quote of an event as its provider reads it', () => {
+  test('when no quote was created, then there is neither an amount nor a standing', async () => {
+    const stage = await aSentRequest(service);
+
+    expect(await quotedOf(stage)).toEqual({ quotedAmount: null, quoteStanding: null });
+  });
+
+  test.each([
+    ['draft', { status: 'draft' }],
+    ['approved', { status: 'approved_for_review' }],
+  ] as const)('when the quote is %s and was never sent, then nothing is quoted yet', async (_name, quote) => {
+    const stage = await aSentRequest(service);
+
+    await isTold(stage, randomUUID(), { version: 2, quote });
+
+    expect(await quotedOf(stage)).toMatchObject({
+      quotedAmount: null,
+      quoteStanding: { status: quote.status, lastSentAt: null },
+    });
+  });
+
+  test('when the quote was sent, then its payable sum is quoted, and its client does not read it', async () => {
+    const stage = await aSentRequest(service);
+
+    await isTold(stage, randomUUID(), { message: quotes.quoteSent, version: 3, quote: sent });
+
+    expect(await quotedOf(stage)).toEqual({
+      quotedAmount: '2380.00',
+      quoteStanding: { status: 'sent_to_client', lastSentAt: sentAt, isWithdrawn: false, acceptedAt: null },
+    });
+    const { body } = await service.call(clientApi.getClientEvent, {
+      as: stage.client,
+      params: { id: stage.event.id },
+    });
+    expect(body).not.toHaveProperty('quotedAmount');
+  });
+
+  test('when a new version was sent, then its sum replaces the previous one, also where messages arrive out of order or twice', async () => {
+    const stage = await aSentRequest(service);
+    const first = { message: quotes.quoteSent, version: 3, quote: sent };
+    const second = {
+      message: quotes.quoteSent,
+      version: 6,
+      quote: { ...sent, version: 2, totalCents: 149_950 },
+    };
+
+    await isTold(stage, randomUUID(), second, first, second, first);
+
+    expect(await quotedOf(stage)).toMatchObject({ quotedAmount: '1499.50' });
+  });
+
+  test('when the sent version is being revised, then it stays quoted', async () => {
+    const stage = await aSentRequest(service);
+
+    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, status: 'draft' } });
+
+    expect(await quotedOf(stage)).toMatchObject({
+      quotedAmount: '2380.00',
+      quoteStanding: { status: 'draft', lastSentAt: sentAt },
+    });
+  });
+
+  test.each<[string, Partial<QuoteSnapshot>]>([
+    ['withdrawn', { status: 'draft', isOfferWithdrawn: true }],
+    ['archived', { status: 'archived' }],
+    ['accepted', { status: 'client_accepted', clientAcceptedAt: sentAt }],
+  ])('when the quote is %s, then nothing is quoted any more', async (_name, quote) => {
+    const stage = await aSentRequest(service);
+
+    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
+
+    expect(await quotedOf(stage)).toMatchObject({
+      quotedAmount: null,
+      quoteStanding: { status: quote.status, isWithdrawn: quote.isOfferWithdrawn ?? false },
+    });
+  });
+
+  test('when an archived quote was replaced, then the open one is described', async () => {
+    const stage = await aSentRequest(service);
+    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, status: 'archived' } });
+
+    const quote = { ...sent, totalCents: 89_900, createdAt: '2026-03-01T15:00:00.000Z' };
+    await isTold(stage, randomUUID(), { version: 3, quote });
+
+    expect(await quotedOf(stage)).toMatchObject({ quotedAmount: '899.00' });
+  });
+
+  test('when a message of an earlier release has no withdrawal, then the quote still reads', async () => {
+    const stage = await aSentRequest(service);
+    const snapshot = aQuoteSnapshot({ eventId: stage.event.id, ...sent });
+
+    await service.deliver(quotes.quoteSent, snapshot, { aggregateId: snapshot.quoteId, aggregateVersion: 3 });
+
+    expect(await quotedOf(stage)).toMatchObject({ quoteStanding: { isWithdrawn: false } });
+  });
+
+  test('when the quote changes, then the revision of its event does not', async () => {
+    const stage = await aSentRequest(service);
+    const params = { id: stage.event.id };
+
+    await isTold(stage, randomUUID(), { version: 3, quote: sent });
+
+    const { body } = await service.call(api.getProviderEvent, { as: stage.provider, params });
+    expect(body.revision).toBe(stage.event.revision);
+  });
+
+  test('when a quote was made by hand, then it is kept nowhere and nothing is parked', async () => {
+    const parkedBefore = await service.parked();
+
+    await service.deliver(quotes.quoteProgressed, aQuoteSnapshot({ eventId: null }));
+
+    expect(await service.parked()).toHaveLength(parkedBefore.length);
+  });
+});

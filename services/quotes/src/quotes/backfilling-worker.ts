@@ -1,0 +1,22 @@
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { createLoop } from '@marquee/service-kit/process/loop';
+import type { Loop } from '@marquee/service-kit/process/loop';
+import type { BackfillDeps } from './backfill.ts';
+import { itemizeQuotes } from './itemize-quotes.ts';
+import { publishStandings } from './publish-standings.ts';
+
+/** Repeats the backfills once a minute, for quotes that a replica of the previous release has created or accepted since this one started. */
+export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { logger: Logger }): Loop {
+  return createLoop({
+    round: () => backfillQuotes(deps),
+    everyMs: 60_000,
+    whenFailed: 'quotes of an earlier release could not be completed',
+    logger,
+  });
+}
+
+/** Publishes the lines of accepted quotes of earlier releases, and how their open quotes stand. */
+export async function backfillQuotes(deps: BackfillDeps): Promise<void> {
+  await itemizeQuotes(deps);
+  await publishStandings(deps);
+}

@@ -1,0 +1,19 @@
+import type { QuoteStanding } from '@marquee/contracts/quote-standing';
+import { toInstant } from '../../to-instant.ts';
+import { isOfferWithdrawn } from '../rules/quote.ts';
+import type { Quote } from '../rules/quote.ts';
+
+type Standing = Pick<
+  Quote,
+  'status' | 'lastSentAt' | 'acceptedAt' | 'sentVersions' | 'sentAt' | 'openVersion'
+>;
+
+/** How the quote stands, for its provider. */
+export function toStanding(quote: Standing): QuoteStanding {
+  return {
+    status: quote.status,
+    lastSentAt: toInstant(quote.lastSentAt),
+    isWithdrawn: isOfferWithdrawn(quote),
+    acceptedAt: toInstant(quote.acceptedAt),
+  };
+}
