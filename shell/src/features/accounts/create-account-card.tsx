@@ -1,19 +1,32 @@
 import { Tabs, theme, Title1 } from '@marquee/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ClientSignUpForm } from './client-sign-up-form.tsx';
 import type { ClientSignUp } from './client-sign-up-form.tsx';
 import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
 import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
+type CreateAccountCardProps = {
+  /** Whose tab a link asked for; the client's is first without one. */
+  opened: 'client' | 'provider' | null;
+};
+
 /** What was typed in one tab is still there when its owner comes back from the other. */
-export function CreateAccountCard() {
-  const [who, setWho] = useState('client');
+export function CreateAccountCard({ opened }: CreateAccountCardProps) {
+  const [who, setWho] = useState<string>(opened ?? 'client');
   const [asClient, keepClient] = useState<ClientSignUp | null>(null);
   const [asProvider, keepProvider] = useState<ProviderSignUp | null>(null);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (opened !== null) {
+      // On a phone the card stands below the sign-in.
+      card.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [opened]);
 
   return (
-    <Inside aria-label="Create Account">
+    <Inside ref={card} aria-label="Create Account">
       <Title1 as="h2">Create Account</Title1>
       <Tabs
         label="Create Account"
