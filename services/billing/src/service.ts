@@ -1,4 +1,5 @@
 import * as api from '@marquee/contracts/billing-operations';
+import { trialTermsOf } from '@marquee/contracts/trial';
 import { openPress } from '@marquee/paper/press';
 import { linesOn } from '@marquee/paper/shorten-paper';
 import { composeService } from '@marquee/service-kit/compose-service';
@@ -27,8 +28,11 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const { TRIAL_ENDS_ON: trialEndsOn, TIME_ZONE: timeZone, SUBSCRIPTION_ENFORCEMENT: enforcement } = config;
-  const plan = { trialEndsOn, timeZone, enforcement };
+  const plan = {
+    ...trialTermsOf(config),
+    enforcement: config.SUBSCRIPTION_ENFORCEMENT,
+    hasProcessor: processor !== null,
+  };
   const admit = createCallLimit({
     name: 'STRIPE_CALLER_LIMIT',
     ...{ values: config, metrics: telemetry.metrics.limits, now },

@@ -1,11 +1,10 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure, useUser } from '@marquee/web-kit';
+import { CallFailure, useArriveAt, useUser } from '@marquee/web-kit';
 import { useState } from 'react';
 import { blockGroupsOf } from './block-groups-of.ts';
 import { DeletionBlocks } from './deletion-blocks.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useShellGetDeletionTermsQuery, useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
-import { useArriveAt } from './use-arrive-at.ts';
 
 const sectionId = 'delete-account';
 

@@ -1,6 +1,6 @@
-import { useLocation } from '@marquee/web-kit';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
