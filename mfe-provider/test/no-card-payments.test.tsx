@@ -30,7 +30,7 @@ describe('sending a quote before cards can be taken', () => {
     { quote: { paymentSchedule: fixed }, says: 'Your client can’t pay the $200.00 deposit by card yet.' },
     {
       quote: { paymentSchedule: none, eventDate: '' },
-      says: 'Your client can’t pay the full payment by card yet.',
+      says: 'Your client can’t pay the full amount by card yet.',
     },
   ])('when $quote asks for money on acceptance, then the dialog says $says', async ({ quote, says }) => {
     const dialog = await openDialog(anApprovedQuote(quote), 'not_connected');

@@ -34,11 +34,11 @@ const Checklist = styled(Box).attrs({ as: 'section' })`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
+  gap: ${theme.space[1]} ${theme.space[3]};
   align-items: center;
 
   > :last-child {
-    margin-left: auto;
+    margin-inline: auto calc(-1 * ${theme.space[3]});
   }
 `;
 

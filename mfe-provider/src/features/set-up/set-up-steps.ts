@@ -23,6 +23,8 @@ type SetUp = {
   paymentDefaultRevision: number | undefined;
 };
 
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** What a provider does once before the first booking. Cards are left out where nobody can take them. */
 export function setUpStepsOf({
   emailVerified,
@@ -42,7 +44,7 @@ export function setUpStepsOf({
     {
       id: 'profile',
       title: 'Complete your profile',
-      hint: `Add your ${missing.join(', ')}.`,
+      hint: `Add your ${inWords.format(missing)}.`,
       isDone: missing.length === 0,
       to: '/provider?tab=profile',
     },
