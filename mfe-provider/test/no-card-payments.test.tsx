@@ -32,7 +32,7 @@ describe('sending a quote before cards can be taken', () => {
       quote: { paymentSchedule: none, eventDate: '' },
       says: 'Your client can’t pay the full amount by card yet.',
     },
-  ])('when $quote asks for money on acceptance, then the dialog says $says', async ({ quote, says }) => {
+  ])('when money is due on acceptance, then the dialog says $says', async ({ quote, says }) => {
     const dialog = await openDialog(anApprovedQuote(quote), 'not_connected');
 
     expect(await dialog.findByText(says)).toBeVisible();
