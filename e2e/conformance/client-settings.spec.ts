@@ -47,7 +47,9 @@ test.describe('2 Client dashboard: Settings', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Delete account', exact: true })).toBeVisible();
+    const section = page.getByRole('heading', { name: 'Delete account', exact: true });
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
   });
 
   test('when the password is changed, then all other sessions end', async ({ clientPage: page, client }) => {

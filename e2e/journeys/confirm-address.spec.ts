@@ -41,14 +41,16 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
   });
 
   for (const width of [390, 1280]) {
-    test(`when a provider has not followed it, then the reminder stands 24 px above the tabs of a window ${width} px wide`, async ({
+    test(`when a provider has not followed it, then the set-up checklist with the reminder stands 24 px above the tabs of a window ${width} px wide`, async ({
       newPerson,
     }) => {
       const page = await newPerson();
       await page.setViewportSize({ width, height: 800 });
       await signUpAsProvider(page, aProvider());
       await page.goto('/provider');
-      const reminder = page.getByRole('status').filter({ hasText: 'Confirm your email address' });
+      const reminder = page
+        .getByRole('region', { name: 'Set up your account' })
+        .filter({ hasText: 'Confirm your email address' });
       await expect(reminder).toBeVisible();
 
       expect(await gapBetween(reminder, page.getByRole('tablist'))).toBe(24);

@@ -24,6 +24,7 @@ import { docsRoutes } from './docs/docs-routes.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
 import { serviceOf } from './http/name-service.ts';
+import { redirectToPublicName } from './http/redirect-to-public-name.ts';
 import { isBelowApi, refuseOddTargets } from './http/refuse-odd-targets.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
@@ -88,7 +89,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use(securityHeaders(config), forgetClientIds, requestScope, health(readiness));
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
-  app.use(refuseOddTargets);
+  app.use(refuseOddTargets, redirectToPublicName(config.PUBLIC_URL));
   app.use(onlyBelowApi(limited), onlyBelowApi(compressJson()), docsRoutes());
   app.use(onlyBelowApi(calls));
   app.use(wellKnownFiles({ config, releases, now }));

@@ -25,6 +25,7 @@ async function loadIntoFakes() {
   const clock = aClock();
   const log: string[] = [];
   const acts: string[] = [];
+  const stops: string[] = [];
   const person = {
     async call(operation: unknown) {
       log.push(clock.now().toISOString().slice(0, 10));
@@ -42,11 +43,12 @@ async function loadIntoFakes() {
     readMails: async () => [],
     untilSettled: async () => {
       log.push('settled');
+      stops.push(clock.now().toISOString());
     },
     onAct: (done, count) => acts.push(`${done} of ${count}`),
   });
 
-  return { log, acts, clock };
+  return { log, acts, stops, clock };
 }
 
 describe('the demo while it is loaded', () => {
@@ -60,6 +62,17 @@ describe('the demo while it is loaded', () => {
     expect(unsettled).toEqual([]);
     expect(new Set(log).size).toBeGreaterThan(30);
     expect(log.at(-1)).toBe('settled');
+  });
+
+  test('when days pass on which nothing happens, then it stops at each of them once reminders are due', async () => {
+    const { stops } = await loadIntoFakes();
+
+    const mornings = stops.filter((stop) => /T1[34]:01:00/.test(stop)).map((stop) => stop.slice(0, 10));
+    const expected = Array.from({ length: mornings.length }, (_, day) =>
+      new Date(Date.parse('2025-08-26') + day * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect(mornings).toEqual(expected);
+    expect(mornings).toHaveLength(309);
   });
 
   test('when all has been told, then each act was counted and the clock is back in the present', async () => {

@@ -69,6 +69,7 @@ describe('the billing page', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }));
 
+    expect(screen.getByText('Everything keeps working. Subscribe when you are ready.')).toBeVisible();
     expect(screen.getByText('Nothing has been charged yet.')).toBeVisible();
     expect(screen.getByText('No card yet. Add one when you upgrade.')).toBeVisible();
     await waitFor(() => {

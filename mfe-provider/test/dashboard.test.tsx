@@ -1,5 +1,4 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
-import { resendVerification } from '@marquee/contracts/auth-operations';
 import { getBillingAccount, getSubscription, startCheckout } from '@marquee/contracts/billing-operations';
 import { listProviderRequests } from '@marquee/contracts/event-operations';
 import { getProviderProfile } from '@marquee/contracts/profile-operations';
@@ -58,28 +57,6 @@ describe('the dashboard’s header', () => {
 
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(path()).toBe('/provider?tab=profile');
-  });
-});
-
-describe('the reminder to confirm the email address', () => {
-  test('when a provider has not confirmed it, then the dashboard says what that means and sends the link again', async () => {
-    const { user, calls } = renderProvider({
-      session: aProviderUser({ emailVerified: false }),
-      answers: [answer(resendVerification, { message: 'We have sent a link to dev@sunset.example.' })],
-    });
-    expect(await screen.findByText(/^Confirm your email address, .*clients see a warning/)).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
-
-    expect(await screen.findByText('Verification Email Sent')).toBeVisible();
-    expect(calls(resendVerification)).toHaveLength(1);
-  });
-
-  test('when a provider has confirmed it, then nothing is said', async () => {
-    renderProvider();
-
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByText(/^Confirm your email address/)).not.toBeInTheDocument();
   });
 });
 

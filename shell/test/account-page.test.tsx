@@ -108,7 +108,7 @@ describe('the signed-in devices', () => {
 });
 
 describe('the section of the deletion', () => {
-  test('when the address names the section of the deletion, then the page scrolls to it', async () => {
+  test('when the address names the section of the deletion, then the page scrolls there and its heading has the focus', async () => {
     const scrolledTo: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolledTo.push(this);
@@ -117,5 +117,6 @@ describe('the section of the deletion', () => {
     visit([here], [], '#delete-account');
 
     expect(scrolledTo).toEqual([await screen.findByRole('region', { name: 'Delete account' })]);
+    expect(screen.getByRole('heading', { name: 'Delete account' })).toHaveFocus();
   });
 });

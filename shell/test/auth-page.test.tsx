@@ -21,6 +21,17 @@ describe('the sign-in page', () => {
   });
 
   test.each([
+    ['/auth', "I'm a Client"],
+    ['/auth?signUp=provider', "I'm a Provider"],
+    ['/auth?signUp=client', "I'm a Client"],
+    ['/auth?signUp=anything', "I'm a Client"],
+  ])('when it is opened at %s, then the tab %s of the new account is open', async (route, tab) => {
+    renderWithApp(<AuthPage />, { route });
+
+    expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test.each([
     ['a provider', aProviderUser(), '/auth', '/provider'],
     ['a client', aClientUser(), '/auth', '/'],
     ['an operator', anAdminUser(), '/auth', '/'],

@@ -1,5 +1,11 @@
-import { aClientUser, aProviderUser, aUserWithoutRole, renderWithApp } from '@marquee/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  aClientUser,
+  anAdminUser,
+  aProviderUser,
+  aUserWithoutRole,
+  renderWithApp,
+} from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LandingPage } from '../src/pages/landing/landing-page.tsx';
 
 describe('the landing page', () => {
@@ -22,6 +28,24 @@ describe('the landing page', () => {
     renderWithApp(<LandingPage />, { route: '/home' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Dream Event Starts Here');
-    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/auth?signUp=provider',
+    );
+  });
+
+  test('when an operator opens it, then the first way on leads to the console', async () => {
+    renderWithApp(<LandingPage />, { route: '/home', session: anAdminUser() });
+
+    const console = await screen.findByRole('link', { name: 'Open the console' });
+
+    expect(console).toHaveAttribute('href', '/admin');
+    expect(within(screen.getByRole('region', { name: 'Welcome' })).getAllByRole('link')[0]).toBe(console);
+  });
+
+  test('when anyone else opens it, then no console is named', () => {
+    renderWithApp(<LandingPage />, { route: '/home', session: aClientUser() });
+
+    expect(screen.queryByRole('link', { name: 'Open the console' })).toBeNull();
   });
 });

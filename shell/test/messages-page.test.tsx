@@ -8,11 +8,11 @@ import { chooseAct, events, open, queue } from './open-messages-page.tsx';
 import { aMessage } from './parked-messages.ts';
 
 describe('the way to the operator’s pages', () => {
-  test('when an operator opens its front, then they are led to what waits for them', async () => {
+  test('when an operator opens its front, then they are led to the users', async () => {
     const { path } = openConsole({ isOn: true, recoveryCodesLeft: 10 });
 
     await waitFor(() => {
-      expect(path()).toBe('/admin/messages');
+      expect(path()).toBe('/admin/users');
     });
   });
 

@@ -14,7 +14,6 @@ describe('the footer', () => {
       '/founder',
       '/privacy-policy',
       '/terms',
-      '/versions',
     ]);
   });
 
@@ -24,7 +23,7 @@ describe('the footer', () => {
     const links = within(await screen.findByRole('navigation', { name: 'My Event Hub' }));
     expect(links.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
     expect(links.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/create-event');
-    expect(links.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/versions');
+    expect(links.queryByRole('link', { name: 'Versions' })).toBeNull();
     expect(links.getByText('Support')).not.toHaveAttribute('href');
     expect(screen.queryByText('Services')).toBeNull();
   });

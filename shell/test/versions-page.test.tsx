@@ -1,5 +1,6 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
-import { renderWithApp } from '@marquee/web-kit/testing';
+import { anAdminUser, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { FederationProvider } from '../src/federation/federation-context.tsx';
 import type { ReleaseRecord } from '../src/federation/release-record.ts';
@@ -9,7 +10,9 @@ import { aRelease } from './a-release.ts';
 
 const released = aRelease({ build: '0123456789abcdef' });
 
-async function rowOf(release: ReleaseRecord, loaded?: ReleaseRecord, hasFailed = false) {
+type Opening = { loaded?: ReleaseRecord; hasFailed?: boolean; session?: CurrentUser };
+
+async function rowOf(release: ReleaseRecord, { loaded, hasFailed = false, session }: Opening = {}) {
   const federation = aFederation({
     loaded: () => loaded,
     hasFailed: () => hasFailed,
@@ -19,7 +22,7 @@ async function rowOf(release: ReleaseRecord, loaded?: ReleaseRecord, hasFailed =
     <FederationProvider federation={federation}>
       <VersionsPage />
     </FederationProvider>,
-    { route: '/versions' },
+    { route: '/versions', ...(session && { session }) },
   );
   return screen.findByRole('row', { name: /mfe_client/ });
 }
@@ -35,6 +38,14 @@ describe('the versions page', () => {
     const shell = within(screen.getByRole('row', { name: /Platform team/ }));
     expect(shell.getByText('fedcba9876543210')).toBeVisible();
     expect(shell.getByText('Running')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Console' })).toBeNull();
+  });
+
+  test('when an operator opens it, then it is a part of the console', async () => {
+    await rowOf(released, { session: anAdminUser() });
+
+    const parts = within(await screen.findByRole('navigation', { name: 'Console' }));
+    expect(parts.getByRole('link', { name: 'Versions' })).toHaveAttribute('aria-current', 'page');
   });
 
   test.each<[string, Partial<ReleaseRecord>, string]>([
@@ -48,13 +59,13 @@ describe('the versions page', () => {
   });
 
   test('when a remote did not come, then that is said', async () => {
-    const row = await rowOf(released, undefined, true);
+    const row = await rowOf(released, { hasFailed: true });
 
     expect(within(row).getByText('Could not be loaded')).toBeVisible();
   });
 
   test('when a remote was loaded and something else was released since, then it is the build that runs', async () => {
-    const row = await rowOf({ ...released, build: 'aaaaaaaaaaaaaaaa' }, released);
+    const row = await rowOf({ ...released, build: 'aaaaaaaaaaaaaaaa' }, { loaded: released });
 
     expect(within(row).getByText('0123456789abcdef')).toBeVisible();
     expect(within(row).getByText('Running')).toBeVisible();
@@ -65,7 +76,7 @@ describe('the versions page', () => {
     ['needs another contract', { minContract: CONTRACT_VERSION + 1 }],
     ['comes from this machine on the next page load', { overriddenBy: 'http://localhost:3001' }],
   ])('when a remote was loaded and %s since, then it is running all the same', async (_case, since) => {
-    const row = await rowOf({ ...released, ...since }, released);
+    const row = await rowOf({ ...released, ...since }, { loaded: released });
 
     expect(within(row).getByText('Running')).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { newStories } from './stories-new.ts';
 import { openStories } from './stories-open.ts';
 import { pastStories } from './stories-past.ts';
 import { acts } from './story-acts.ts';
-import { instantOf, timelineOf } from './timeline.ts';
+import { instantOf, morningOf, timelineOf } from './timeline.ts';
 
 const stories = [...newStories, ...openStories, ...bookedStories, ...pastStories];
 const signUpDaysAgo = 310;
@@ -25,7 +25,8 @@ export type DemoNeed = {
 
 /**
  * Lives through ten months of the demo by the services' own use cases, the clock standing in the past, so that histories and mails have
- * true dates: it does not move on to another day before that day's messages and mails have arrived.
+ * true dates: it does not move on to another day before that day's messages and mails have arrived, and it stops at every morning, so that
+ * reminders and invoices go out on the day on which they are due.
  */
 export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: DemoNeed): Promise<void> {
   const today = clock.now();
@@ -45,15 +46,25 @@ export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: 
   await cast.confirmEverybody(await readMails());
   for (const [index, moment] of timeline.entries()) {
     if (moment.daysAgo !== daysAgo) {
-      await untilSettled();
+      await passDays(daysAgo, moment.daysAgo);
       daysAgo = moment.daysAgo;
     }
     clock.travelTo(later(instantOf(moment, { index, count: timeline.length, today }), clock.now()));
     await acts[moment.act](cast, moment.telling);
     onAct(index + 1, timeline.length);
   }
-  await untilSettled();
+  await passDays(daysAgo, 0);
   clock.returnToPresent();
+  await untilSettled();
+
+  /** Ends the day that is `from` days ago, and stops at each morning until the one `until` days ago. */
+  async function passDays(from: number, until: number): Promise<void> {
+    await untilSettled();
+    for (let day = from - 1; day >= until; day -= 1) {
+      clock.travelTo(later(morningOf(day, today), clock.now()));
+      await untilSettled();
+    }
+  }
 }
 
 function dateOf(days: number, today: Date): string {

@@ -1,3 +1,5 @@
+import { dateAfter, defaultTimeZone, instantOn } from '@marquee/contracts/dates';
+
 import { acts } from './story-acts.ts';
 import type { StoryInProgress } from './story-acts.ts';
 import type { StoryDays } from './story.ts';
@@ -30,4 +32,10 @@ export function instantOf(
   }
   const midnight = Math.floor(today.getTime() / day) * day;
   return new Date(midnight - daysAgo * day + 18 * 60 * minute + index * minute);
+}
+
+/** When reminders of that day have become due, and its first act has not begun. */
+export function morningOf(daysAgo: number, today: Date): Date {
+  const morning = instantOn(dateAfter(-daysAgo, defaultTimeZone, today), '09:01', defaultTimeZone);
+  return morning < today ? morning : today;
 }

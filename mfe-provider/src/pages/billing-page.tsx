@@ -7,7 +7,7 @@ import { BillingNotice } from '../features/subscription/billing-notice.tsx';
 import { CardSection } from '../features/subscription/card-section.tsx';
 import { PlanSection } from '../features/subscription/plan-section.tsx';
 import { ReceiptsSection } from '../features/subscription/receipts-section.tsx';
-import { useProviderGetBillingAccountQuery } from '../features/subscription/subscription-api.ts';
+import { useProviderGetBillingAccountQuery } from '../subscription-api.ts';
 
 /** Where people come back to from the card processor's pages: it is asked anew whenever this opens. How clients pay is there also while that cannot be asked. */
 export function BillingPage() {

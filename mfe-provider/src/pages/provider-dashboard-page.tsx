@@ -7,14 +7,17 @@ import { ConfirmAddressNotice } from '../features/quotes/confirm-address-notice.
 import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
 import { RequestsPanel } from '../features/requests/requests-panel.tsx';
 import { useProviderCountNewRequestsQuery } from '../features/requests/requests-api.ts';
+import { SetUpChecklist } from '../features/set-up/set-up-checklist.tsx';
 import { SubscriptionStatusLine } from '../features/subscription/subscription-status.tsx';
 import { WorkflowPanel } from '../features/workflow/workflow-panel.tsx';
+import { useSetUp } from './dashboard/use-set-up.ts';
 
 export function ProviderDashboardPage() {
   const [search, setSearch] = useSearchParams();
   const user = useUser();
   const { data: profile = user.profile } = useProviderGetProfileQuery();
   const { data: newRequests } = useProviderCountNewRequestsQuery({}, { refetchOnMountOrArgChange: true });
+  const setUp = useSetUp(profile);
   const title = dashboardTitle(profile);
   const newCount = newRequests?.total ?? 0;
 
@@ -50,7 +53,11 @@ export function ProviderDashboardPage() {
           }
         />
         <Banners>
-          <ConfirmAddressNotice />
+          {setUp.isShown ? (
+            <SetUpChecklist steps={setUp.steps} onHide={setUp.hide} />
+          ) : (
+            <ConfirmAddressNotice />
+          )}
         </Banners>
         <Tabs
           label={title}

@@ -3,6 +3,7 @@ import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import { amount } from './money.ts';
 import type { Operation } from './operation.ts';
+import { payoutStatus } from './payout-operations.ts';
 import { subscriptionEnforcement } from './provider-plan.ts';
 
 export const subscriptionStatus = z.enum(['trialing', 'expired', 'active', 'past_due', 'ended']);
@@ -22,6 +23,8 @@ export const subscription = z.object({
   payBy: z.string().nullable(),
   /** An earlier release does not answer it. */
   enforcement: subscriptionEnforcement.optional(),
+  /** Whether clients can pay the provider by card, as last heard; `unavailable` on a server without a card processor. An earlier release does not answer it. */
+  cardPayments: z.enum(['unavailable', ...payoutStatus.options]).optional(),
 });
 export type Subscription = z.infer<typeof subscription>;
 

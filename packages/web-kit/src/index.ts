@@ -69,6 +69,7 @@ export { formatDaysAway, formatOverdue, formatRelative, formatWhen } from './for
 
 export { focusHeading } from './page/focus-heading.ts';
 export { Page } from './page/page.tsx';
+export { useArriveAt } from './page/use-arrive-at.ts';
 export { PausedSearch } from './page/paused-search.tsx';
 export { PageOnItsWay } from './page/page-on-its-way.tsx';
 export { usePageHead } from './page/use-page-head.ts';

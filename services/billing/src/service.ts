@@ -1,5 +1,6 @@
 import * as api from '@marquee/contracts/billing-operations';
 import * as paymentsApi from '@marquee/contracts/payment-summary';
+import { trialTermsOf } from '@marquee/contracts/trial';
 import { openPress } from '@marquee/paper/press';
 import { linesOn } from '@marquee/paper/shorten-paper';
 import { composeService } from '@marquee/service-kit/compose-service';
@@ -29,8 +30,11 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const processor = openProcessor(config);
   const subscriptions = createSubscriptionRepository(connection);
   const acceptedQuotes = createAcceptedQuoteRepository(connection);
-  const { TRIAL_ENDS_ON: trialEndsOn, TIME_ZONE: timeZone, SUBSCRIPTION_ENFORCEMENT: enforcement } = config;
-  const plan = { trialEndsOn, timeZone, enforcement };
+  const plan = {
+    ...trialTermsOf(config),
+    enforcement: config.SUBSCRIPTION_ENFORCEMENT,
+    hasProcessor: processor !== null,
+  };
   const admit = createCallLimit({
     name: 'STRIPE_CALLER_LIMIT',
     ...{ values: config, metrics: telemetry.metrics.limits, now },
@@ -62,7 +66,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
       ...invoices.routes,
       route(
         paymentsApi.getPaymentSummary,
-        getPaymentSummary({ invoices: invoices.deps.invoices, timeZone, now }),
+        getPaymentSummary({ invoices: invoices.deps.invoices, timeZone: config.TIME_ZONE, now }),
       ),
       route(api.receiveStripeNotification, receiveStripeNotification({ ...invoices.deps, logger })),
     ],

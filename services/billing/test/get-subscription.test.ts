@@ -1,8 +1,11 @@
 import { getSubscription } from '@marquee/contracts/billing-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { configSchema } from '../src/config.ts';
+import { aProviderSnapshot } from './snapshots.ts';
 import { startBilling } from './start-billing.ts';
 
 let service: TestService;
@@ -24,6 +27,7 @@ describe('get subscription', () => {
       daysRemaining: 10,
       monthlyPrice: '99.00',
       enforcement: 'none',
+      cardPayments: 'unavailable',
       renewsOn: null,
       endsOn: null,
       payBy: null,
@@ -36,6 +40,65 @@ describe('get subscription', () => {
     const { body } = await service.call(getSubscription, { as: aProviderCaller() });
 
     expect(body).toMatchObject({ status: 'expired', daysRemaining: 0 });
+  });
+});
+
+describe('the days of a new provider', () => {
+  async function subscriptionOf(provider: ProviderCaller, billing: TestService) {
+    const { body } = await billing.call(getSubscription, { as: provider });
+    return body;
+  }
+
+  test('when a provider has registered, then their trial runs so many days from then on', async () => {
+    const generous = await startBilling({ TRIAL_DAYS: '30' });
+    const provider = aProviderCaller();
+    const snapshot = aProviderSnapshot({
+      providerId: provider.providerId,
+      registeredAt: '2026-02-20T15:00:00.000Z',
+    });
+    await generous.deliver(providerChanged, snapshot, { aggregateId: provider.providerId });
+
+    const running = await subscriptionOf(provider, generous);
+    generous.clock.set(new Date('2026-03-22T04:00:00Z'));
+    const over = await subscriptionOf(provider, generous);
+    await generous.stop();
+
+    expect(running).toMatchObject({ status: 'trialing', trialEndsOn: '2026-03-22', daysRemaining: 20 });
+    expect(over).toMatchObject({ status: 'expired', trialEndsOn: '2026-03-22', daysRemaining: 0 });
+  });
+
+  test('when nothing has been heard of a provider yet, then they have just registered', async () => {
+    const generous = await startBilling({ TRIAL_DAYS: '30' });
+
+    const subscription = await subscriptionOf(aProviderCaller(), generous);
+    await generous.stop();
+
+    expect(subscription).toMatchObject({ status: 'trialing', daysRemaining: 30 });
+  });
+
+  test('when an earlier release has opened the subscription, then the next message says since when it counts', async () => {
+    const generous = await startBilling({ TRIAL_DAYS: '30' });
+    const provider = aProviderCaller();
+    const arrival = { aggregateId: provider.providerId };
+    const { providerId } = provider;
+    await generous.deliver(providerChanged, aProviderSnapshot({ providerId }), arrival);
+    const before = await subscriptionOf(provider, generous);
+    const snapshot = aProviderSnapshot({ providerId, registeredAt: '2026-03-01T15:00:00.000Z' });
+    await generous.deliver(providerChanged, snapshot, { ...arrival, aggregateVersion: 2 });
+
+    const after = await subscriptionOf(provider, generous);
+    await generous.stop();
+
+    expect([before.status, after.status]).toEqual(['expired', 'trialing']);
+  });
+
+  test.each(['-1', '1.5', 'many'])('when TRIAL_DAYS is %s, then the configuration is refused', (days) => {
+    const environment = {
+      TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP"}]}',
+      INTERNAL_SECRET: 'sixteen-letters-at-least',
+    };
+
+    expect(() => loadConfig(configSchema, { ...environment, TRIAL_DAYS: days })).toThrow('TRIAL_DAYS');
   });
 });
 

@@ -116,6 +116,30 @@ describe('listing subscriptions', () => {
   });
 });
 
+describe('subscriptions where new providers have days of their own', () => {
+  test('when one trial runs and another is over, then each state finds its own', async () => {
+    const generous = await startBilling({ TRIAL_DAYS: '30' });
+    const register = async (registeredAt?: string) => {
+      const provider = aProviderSnapshot(registeredAt === undefined ? {} : { registeredAt });
+      await generous.deliver(providerChanged, provider, { aggregateId: provider.providerId });
+      return provider.providerId;
+    };
+    const rowsIn = async (state: SubscriptionState) =>
+      (await generous.call(listSubscriptions, { as, query: { state } })).body;
+    const recent = await register('2026-02-20T15:00:00.000Z');
+    const early = await register('2026-01-10T15:00:00.000Z');
+    const unknown = await register();
+
+    const trialing = await rowsIn('trialing');
+    const expired = await rowsIn('expired');
+    await generous.stop();
+
+    expect(trialing).toMatchObject([{ providerId: recent, state: 'trialing', until: '2026-03-22' }]);
+    expect(expired.map(({ providerId }) => providerId).toSorted()).toEqual([early, unknown].toSorted());
+    expect(new Set(expired.map(({ state }) => state))).toEqual(new Set(['expired']));
+  });
+});
+
 describe('a plan that is or was paid', () => {
   const paid = {
     id: 'sub_1',

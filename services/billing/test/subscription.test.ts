@@ -2,7 +2,11 @@ import { coveredUntil } from '../src/subscriptions/covered-until.ts';
 import { standingOf } from '../src/subscriptions/standing-of.ts';
 import type { PaidPlan } from '../src/subscriptions/subscription.ts';
 
-const plan = { trialEndsOn: '2025-10-01', timeZone: 'America/New_York', enforcement: 'none' } as const;
+const plan = {
+  ...{ trialEndsOn: '2025-10-01', trialDays: 0, timeZone: 'America/New_York' },
+  enforcement: 'none',
+  hasProcessor: true,
+} as const;
 const may = new Date('2026-05-10T12:00:00Z');
 
 function aPaidPlan(differing: Partial<PaidPlan> = {}): PaidPlan {
@@ -18,7 +22,7 @@ function aPaidPlan(differing: Partial<PaidPlan> = {}): PaidPlan {
 
 describe('a provider’s subscription', () => {
   test('when the trial runs, then its days remaining are counted', () => {
-    const standing = standingOf(plan, undefined, new Date('2025-09-01T12:00:00Z'));
+    const standing = standingOf(plan, {}, new Date('2025-09-01T12:00:00Z'));
 
     expect(standing).toEqual({
       status: 'trialing',
@@ -26,6 +30,7 @@ describe('a provider’s subscription', () => {
       daysRemaining: 30,
       monthlyPrice: '99.00',
       enforcement: 'none',
+      cardPayments: 'not_connected',
       renewsOn: null,
       endsOn: null,
       payBy: null,
@@ -33,7 +38,7 @@ describe('a provider’s subscription', () => {
   });
 
   test('when it is the last evening in New York, then one day remains', () => {
-    const standing = standingOf(plan, undefined, new Date('2025-10-01T03:59:59Z'));
+    const standing = standingOf(plan, {}, new Date('2025-10-01T03:59:59Z'));
 
     expect(standing).toMatchObject({ status: 'trialing', daysRemaining: 1 });
   });
@@ -41,7 +46,7 @@ describe('a provider’s subscription', () => {
   test.each(['2025-10-01T04:00:00Z', '2026-05-10T12:00:00Z'])(
     'when it is %s, then the trial has expired',
     (now) => {
-      const standing = standingOf(plan, undefined, new Date(now));
+      const standing = standingOf(plan, {}, new Date(now));
 
       expect(standing).toMatchObject({ status: 'expired', daysRemaining: 0 });
     },
@@ -65,9 +70,29 @@ describe('a provider’s subscription', () => {
       shown: { status: 'ended', renewsOn: null, endsOn: '2026-05-02', payBy: null },
     },
   ])('when it is $is, then that and its days are shown', ({ differing, shown }) => {
-    const standing = standingOf(plan, aPaidPlan(differing), may);
+    const standing = standingOf(plan, { paidPlan: aPaidPlan(differing) }, may);
 
     expect(standing).toMatchObject({ ...shown, daysRemaining: 0 });
+  });
+});
+
+describe('whether clients can pay by card', () => {
+  test.each([
+    { is: 'set up', known: { payoutAccount: { id: 'acct_1', status: 'ready' as const } }, shown: 'ready' },
+    {
+      is: 'begun',
+      known: { payoutAccount: { id: 'acct_1', status: 'incomplete' as const } },
+      shown: 'incomplete',
+    },
+    { is: 'not set up', known: {}, shown: 'not_connected' },
+  ])('when it is $is, then the subscription says $shown', ({ known, shown }) => {
+    expect(standingOf(plan, known, may)).toMatchObject({ cardPayments: shown });
+  });
+
+  test('when the server has no card processor, then it is unavailable', () => {
+    expect(standingOf({ ...plan, hasProcessor: false }, {}, may)).toMatchObject({
+      cardPayments: 'unavailable',
+    });
   });
 });
 

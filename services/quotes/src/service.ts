@@ -39,7 +39,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const subscriptions = createSubscriptionRepository(connection);
   const invoices = createInvoiceRepository(connection);
   const paymentDefaults = createPaymentDefaultRepository(connection);
-  const newWork = createNewWorkPolicy({ config, subscriptions, now });
+  const newWork = createNewWorkPolicy({ config, providers, subscriptions, now });
   const attempts = createAttemptCounts(connection);
   const rates = createRateLimits({ attempts, values: config, metrics: telemetry.metrics.limits, now });
   const emailWaits = createEmailWaits({

@@ -1,7 +1,9 @@
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import * as api from '@marquee/contracts/quote-operations';
 import { aProviderCaller } from '@marquee/service-kit/test-kit/callers';
+import { aProvider } from './support/a-provider.ts';
 import { aRequest } from './support/a-request.ts';
 import { accept, approve, quoteIn, send } from './support/quote-in.ts';
 import { startQuotes } from './support/start-quotes.ts';
@@ -74,6 +76,34 @@ describe('a provider who does not pay, where new quotes need a subscription', ()
     ];
 
     expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('a provider in the days of their own trial', () => {
+  test('when those days are over, then creating a quote is refused', async () => {
+    const generous = await startQuotes({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes', TRIAL_DAYS: '30' });
+    const as = aProviderCaller();
+    const { providerId } = as;
+    const snapshot = aProvider({ providerId, registeredAt: '2026-02-20T15:00:00.000Z' });
+    await generous.deliver(providerChanged, snapshot, { aggregateId: providerId });
+    const body = { eventName: 'Okafor Wedding', clientEmail: 'amara@example.com' };
+
+    const running = await generous.call(api.createQuote, { as, body });
+    generous.clock.set(new Date('2026-03-22T04:00:00Z'));
+    const over = await generous.call(api.createQuote, { as, body });
+    await generous.stop();
+
+    expect([running.status, over.status]).toEqual([201, 402]);
+  });
+
+  test('when nothing has been heard of the provider yet, then they have just registered', async () => {
+    const generous = await startQuotes({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes', TRIAL_DAYS: '30' });
+    const body = { eventName: 'Okafor Wedding', clientEmail: 'amara@example.com' };
+
+    const { status } = await generous.call(api.createQuote, { as: aProviderCaller(), body });
+    await generous.stop();
+
+    expect(status).toBe(201);
   });
 });
 

@@ -43,17 +43,17 @@ const publicPlaces: BarLink[] = [
   { to: '/founder', label: 'Founder', icon: 'lightbulb' },
   { to: '/privacy-policy', label: 'Privacy Policy', icon: 'file-text' },
   { to: '/terms', label: 'Terms of Service', icon: 'file-text' },
-  { to: '/versions', label: 'Versions', icon: 'history' },
 ];
 const placesWithoutRole: BarLink[] = [
   { to: '/auth/role', label: 'How will you use Marquee?', icon: 'user' },
   { to: '/client', label: 'Client Portal', icon: 'ticket' },
 ];
 const operatorPlaces: BarLink[] = [
-  { to: '/admin/messages', label: 'Parked Messages', icon: 'inbox' },
   { to: '/admin/users', label: 'Users', icon: 'users' },
   { to: '/admin/subscriptions', label: 'Subscriptions', icon: 'ticket' },
   { to: '/admin/audit', label: 'Audit Trail', icon: 'history' },
+  { to: '/admin/messages', label: 'Parked Messages', icon: 'inbox' },
+  { to: '/versions', label: 'Versions', icon: 'history' },
 ];
 const placesOf: Record<Role, BarLink[]> = {
   client: clientPlaces,

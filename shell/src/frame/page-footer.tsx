@@ -59,9 +59,6 @@ function FullFooter({ quickMenu }: FooterProps) {
           <TextLink as={Link} to="/terms">
             Terms of Service
           </TextLink>
-          <TextLink as={Link} to="/versions">
-            Versions
-          </TextLink>
           <span>Support</span>
           {quickMenu}
         </>
@@ -82,9 +79,6 @@ function EventHubFooter({ quickMenu }: FooterProps) {
           </TextLink>
           <TextLink as={Link} to="/create-event">
             Create Event
-          </TextLink>
-          <TextLink as={Link} to="/versions">
-            Versions
           </TextLink>
           <span>Support</span>
           {quickMenu}

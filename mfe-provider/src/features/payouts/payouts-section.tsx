@@ -1,13 +1,16 @@
 import type { PayoutStatus } from '@marquee/contracts/payout-operations';
 import { FormSection, Skeleton, Small } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { CallFailure, useArriveAt } from '@marquee/web-kit';
 import { OnboardingButton } from './onboarding-button.tsx';
 import { useProviderGetPayoutsQuery } from './payouts-api.ts';
 
 const hint = 'Card payments go to your own Stripe account. Marquee takes no fee.';
 
+const sectionId = 'card-payments';
+
 /** Where people come back to from the card processor's page: it is asked anew whenever this opens. */
 export function PayoutsSection() {
+  const section = useArriveAt(sectionId);
   const {
     data: payouts,
     error,
@@ -16,7 +19,7 @@ export function PayoutsSection() {
   } = useProviderGetPayoutsQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
-    <FormSection title="Card payments" hint={hint}>
+    <FormSection ref={section} id={sectionId} title="Card payments" hint={hint}>
       {isLoading && <Skeleton label="Loading your card payments" rows={1} />}
       {!payouts && !isLoading && (
         <CallFailure

@@ -1,19 +1,22 @@
 import { FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure } from '@marquee/web-kit';
+import { CallFailure, useArriveAt } from '@marquee/web-kit';
 import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { PaymentDefaultForm } from './payment-default-form.tsx';
 
 const hint =
   'Default payment terms for new quotes. You can change them per quote. New invoices show your tax number and billing address.';
 
+const sectionId = 'payment-defaults';
+
 /** Reads the payment defaults again whenever the page is opened, because another tab may have set them. */
 export function PaymentDefaultSection() {
+  const section = useArriveAt(sectionId);
   const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
 
   return (
-    <FormSection title="Payment defaults" hint={hint}>
+    <FormSection ref={section} id={sectionId} title="Payment defaults" hint={hint}>
       {isLoading && <Skeleton label="Loading your payment defaults" rows={2} />}
       {!data && !isLoading && (
         <CallFailure

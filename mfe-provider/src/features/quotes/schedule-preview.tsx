@@ -7,6 +7,8 @@ import { useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { instalmentsOf } from './instalments-of.ts';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
+import { isQuoteClosed } from './is-quote-closed.ts';
+import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
 import { quoteAsTyped } from './quote-as-typed.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
 
@@ -33,6 +35,7 @@ export function SchedulePreview({ control, quote }: SchedulePreviewProps) {
           {`The deposit is more than the sum to pay of ${formatMoney(typed.finalAmount)}. You can save the quote, but not approve or send it.`}
         </Notice>
       )}
+      {!isQuoteClosed(quote) && <NoCardPaymentsNotice quote={typed} />}
       <InstalmentList instalments={toInstalmentLines(instalmentsOf(typed))} />
     </Payments>
   );

@@ -4,6 +4,7 @@ import { formatDate, useUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { EmailWaitNotice } from './email-wait-notice.tsx';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
+import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
 import { paymentFactsOf } from './payment-facts-of.ts';
 import { useProviderGetQuoteQuery } from './quotes-api.ts';
 import { useSendQuote } from './use-send-quote.ts';
@@ -37,18 +38,15 @@ export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) 
         });
       }}
     >
-      {isDepositAboveTotal(quote) && (
-        <Warning>
+      <Warnings>
+        {isDepositAboveTotal(quote) && (
           <Notice tone="danger">
             The deposit is more than the sum to pay. Lower it in the terms of the quote before you send it.
           </Notice>
-        </Warning>
-      )}
-      {known?.email !== undefined && (
-        <Warning>
-          <EmailWaitNotice quote={known} />
-        </Warning>
-      )}
+        )}
+        {known?.email !== undefined && <EmailWaitNotice quote={known} />}
+        <NoCardPaymentsNotice quote={quote} />
+      </Warnings>
       <FactList
         facts={[
           {
@@ -68,6 +66,11 @@ export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) 
   );
 }
 
-const Warning = styled.div`
-  margin-bottom: ${theme.space[4]};
+const Warnings = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  &:not(:empty) {
+    margin-bottom: ${theme.space[4]};
+  }
 `;

@@ -1,5 +1,5 @@
 import { LeaveForButton } from '@marquee/web-kit';
-import { useProviderOpenBillingPortalMutation } from './subscription-api.ts';
+import { useProviderOpenBillingPortalMutation } from '../../subscription-api.ts';
 
 type OpenPortalButtonProps = { children: string };
 

@@ -1,8 +1,8 @@
 import type { Subscription } from '@marquee/contracts/billing-operations';
-import { FactList, FormSection, SubscriptionBadge } from '@marquee/ui';
+import { FactList, FormSection, Small, SubscriptionBadge } from '@marquee/ui';
 import { formatDate } from '@marquee/web-kit';
 import { PlanActions } from './plan-actions.tsx';
-import { priceOf, statusWords } from './subscription-words.ts';
+import { keepsEverything, keepsWorking, priceOf, statusWords } from './subscription-words.ts';
 
 type PlanSectionProps = { subscription: Subscription };
 
@@ -21,6 +21,7 @@ export function PlanSection({ subscription }: PlanSectionProps) {
           ...daysOf(subscription),
         ]}
       />
+      {keepsEverything(subscription) && <Small>{keepsWorking}</Small>}
       <div>
         <PlanActions subscription={subscription} />
       </div>

@@ -2,9 +2,9 @@ import type { Subscription } from '@marquee/contracts/billing-operations';
 import { LinkButton, Small, SubscriptionBadge } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { useProviderGetSubscriptionQuery } from './subscription-api.ts';
+import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
 import { SubscriptionFailure } from './subscription-failure.tsx';
-import { keepsEverything, noteOn, statusWords } from './subscription-words.ts';
+import { keepsEverything, keepsWorking, noteOn, statusWords } from './subscription-words.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
 /** The badge in the dashboard's header; what could not be read is said, and read again when the header is next opened. */
@@ -19,9 +19,7 @@ export function SubscriptionStatusLine() {
       <SubscriptionBadge status={subscription.status}>{statusWords[subscription.status]}</SubscriptionBadge>
       <Notes>
         <Small>{noteOn(subscription)}</Small>
-        {keepsEverything(subscription) && (
-          <Small>Everything keeps working. Subscribe when you are ready.</Small>
-        )}
+        {keepsEverything(subscription) && <Small>{keepsWorking}</Small>}
       </Notes>
       <NextStep status={subscription.status} />
     </>

@@ -29,6 +29,9 @@ export function noteOn(subscription: Subscription): string {
   return renewsOn === null ? price : `${price}, renews ${formatDate(renewsOn)}`;
 }
 
+/** What stands beside 'Trial Expired' while nothing is withheld. */
+export const keepsWorking = 'Everything keeps working. Subscribe when you are ready.';
+
 /** Whether the trial is over and nothing is withheld; a release that does not say withholds nothing by default. */
 export function keepsEverything({ status, enforcement = 'none' }: Subscription): boolean {
   return status === 'expired' && enforcement === 'none';

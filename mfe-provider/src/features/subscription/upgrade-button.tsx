@@ -1,5 +1,5 @@
 import { LeaveForButton } from '@marquee/web-kit';
-import { useProviderStartCheckoutMutation } from './subscription-api.ts';
+import { useProviderStartCheckoutMutation } from '../../subscription-api.ts';
 
 /** Leads to the card checkout, or says why there is none. */
 export function UpgradeButton() {

@@ -4,7 +4,7 @@ import { formatDate, useNotifyRefusal } from '@marquee/web-kit';
 import {
   useProviderCancelSubscriptionMutation,
   useProviderResumeSubscriptionMutation,
-} from './subscription-api.ts';
+} from '../../subscription-api.ts';
 
 /** Each says whether it was done. */
 export function useChangePlan() {

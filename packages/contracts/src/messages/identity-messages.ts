@@ -22,6 +22,8 @@ export const providerSnapshot = z.object({
   address: z.string(),
   /** Then no new requests reach them and none of their quotes can be accepted. Absent in what was told before there were suspensions. */
   suspended: z.boolean().default(false),
+  /** When the account was made; the provider's trial counts from then on. Absent in messages of earlier releases. */
+  registeredAt: z.iso.datetime().optional(),
 });
 export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
 

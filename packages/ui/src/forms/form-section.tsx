@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Small, Title2 } from '../text/titles.ts';
 import { theme } from '../theme/theme.ts';
 
 type FormSectionProps = {
+  ref?: Ref<HTMLElement>;
   /** Where a link to this section leads. */
   id?: string;
   title: string;
@@ -13,11 +14,11 @@ type FormSectionProps = {
 };
 
 /** A ruled part of a form: heading left, fields right. */
-export function FormSection({ id, title, hint, children }: FormSectionProps) {
+export function FormSection({ ref, id, title, hint, children }: FormSectionProps) {
   const titleId = useId();
 
   return (
-    <Section id={id} aria-labelledby={titleId}>
+    <Section ref={ref} id={id} aria-labelledby={titleId}>
       <div>
         <Title2 id={titleId}>{title}</Title2>
         {hint !== undefined && <SectionHint>{hint}</SectionHint>}

@@ -5,7 +5,10 @@ import { HeadContext } from './head-context.ts';
 
 export type PageHead = { title: string; description: string };
 
-/** Title and description of the page; after a navigation inside the application the heading takes the focus. */
+/**
+ * Title and description of the page; after a navigation inside the application the heading takes the focus. A section that the address
+ * names takes it itself.
+ */
 export function usePageHead({ title, description }: PageHead): void {
   use(HeadContext)?.({ title, description });
   useEffect(() => {
@@ -26,15 +29,16 @@ function describePage(description: string): void {
 
 /** The first page of a visit is left alone. */
 function useHeadingFocus(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const focusedOn = useRef(key === 'default' ? pathname : null);
+  const namesSection = hash !== '';
 
   useEffect(() => {
-    if (focusedOn.current === pathname) {
+    if (focusedOn.current === pathname || namesSection) {
       return undefined;
     }
     return focusHeading(() => {
       focusedOn.current = pathname;
     });
-  }, [pathname]);
+  }, [pathname, namesSection]);
 }

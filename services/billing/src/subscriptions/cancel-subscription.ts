@@ -29,6 +29,6 @@ function changeEnding(billing: BillingDeps, ending: { isToEnd: boolean }): Handl
     }
     await deps.processor.setEnding(fresh.paidPlan.id, ending);
     const changed = await refreshSubscription(deps, providerId, context);
-    return standingOf(plan, changed.paidPlan, now());
+    return standingOf(plan, changed, now());
   };
 }

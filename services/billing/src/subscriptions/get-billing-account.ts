@@ -16,11 +16,12 @@ export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getB
   return async (_input, { providerId }, context) => {
     const known = await subscriptions.findOne({ id: providerId });
     if (known?.customerId === undefined || known.closedAt !== undefined) {
-      return { subscription: standingOf(plan, known?.paidPlan, now()), card: null, receipts: [] };
+      const at = now();
+      return { subscription: standingOf(plan, known ?? { registeredAt: at }, at), card: null, receipts: [] };
     }
     const processor = processorFor(billing, providerId);
     const { customerId, checkout } = known;
-    const [{ paidPlan }, card, receipts] = await whileUnderWay(checkout, () =>
+    const [refreshed, card, receipts] = await whileUnderWay(checkout, () =>
       Promise.all([
         refreshSubscription({ ...billing, processor }, providerId, context),
         processor.cardOf(customerId),
@@ -28,7 +29,7 @@ export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getB
       ]),
     );
     return {
-      subscription: standingOf(plan, paidPlan, now()),
+      subscription: standingOf(plan, refreshed, now()),
       card,
       receipts: receipts.map((receipt) => toReceipt(receipt, plan.timeZone)),
     };

@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { standingOf } from './standing-of.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
-/** The trial is the same for all, so a provider whose registration is still under way is answered as well. */
+/** A provider whose first message is still on its way has registered just now. */
 export function getSubscription({
   subscriptions,
   plan,
@@ -11,6 +11,7 @@ export function getSubscription({
 }: BillingDeps): Handler<typeof api.getSubscription> {
   return async (_input, { providerId }) => {
     const known = await subscriptions.findOne({ id: providerId });
-    return standingOf(plan, known?.paidPlan, now());
+    const at = now();
+    return standingOf(plan, known ?? { registeredAt: at }, at);
   };
 }

@@ -1,22 +1,42 @@
 import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import type { Subscription as Consumer } from '@marquee/service-kit/messaging/bus';
+import type { Cause } from '@marquee/service-kit/messaging/message';
+import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 import { openSubscriptionOf } from './subscription.ts';
 
 type OpenSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
 /** A provider's first message opens their subscription; its id is the provider's, so later ones find it there. */
-export function openSubscription({
-  subscriptions,
-  now,
-}: OpenSubscriptionDeps): Consumer<typeof providerChanged> {
+export function openSubscription(deps: OpenSubscriptionDeps): Consumer<typeof providerChanged> {
   return {
     queue: 'billing.open-subscription',
     messages: [providerChanged],
-    handle: (envelope) => {
-      const at = now();
-      const opened = openSubscriptionOf(envelope.payload.providerId, at);
-      return subscriptions.insert(opened, { history: [{ type: 'opened', at }], cause: envelope, at });
+    async handle(envelope) {
+      const { providerId, registeredAt: written } = envelope.payload;
+      const registeredAt = written === undefined ? undefined : new Date(written);
+      const at = deps.now();
+      const opened = openSubscriptionOf(providerId, at, registeredAt);
+      const commit = { history: [{ type: 'opened', at }] as const, cause: envelope, at };
+      const outcome = await deps.subscriptions.insert(opened, commit);
+      if (outcome === 'exists' && registeredAt !== undefined) {
+        await addRegistration(deps, { providerId, registeredAt, cause: envelope });
+      }
     },
   };
+}
+
+type Registration = { providerId: string; registeredAt: Date; cause: Cause };
+
+/** An earlier release, or a checkout that was faster than the message, has opened it without. */
+async function addRegistration(
+  { subscriptions, now }: OpenSubscriptionDeps,
+  { providerId, registeredAt, cause }: Registration,
+): Promise<void> {
+  await againWhenChanged('subscription', async () => {
+    const known = await subscriptions.get(providerId);
+    if (known.registeredAt === undefined && known.closedAt === undefined) {
+      await subscriptions.save({ ...known, registeredAt }, { history: [], cause, at: now() });
+    }
+  });
 }

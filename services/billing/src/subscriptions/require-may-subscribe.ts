@@ -1,12 +1,12 @@
+import { isTrialRunning } from '@marquee/contracts/trial';
 import { DomainError } from '@marquee/service-kit/domain-error';
-import { isTrialRunning } from './standing-of.ts';
 import type { Plan } from './standing-of.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Nobody pays twice, or for what is still free. */
 export function requireMaySubscribe(subscription: Subscription, plan: Plan, now: Date): void {
-  const { paidPlan } = subscription;
+  const { paidPlan, registeredAt } = subscription;
   requireOpen(subscription);
   if (isRunning(paidPlan) && paidPlan.status === 'past_due') {
     throw refusal('payment_due', 'A payment is due. Please update your card under Manage billing.');
@@ -14,7 +14,7 @@ export function requireMaySubscribe(subscription: Subscription, plan: Plan, now:
   if (isRunning(paidPlan)) {
     throw refusal('already_subscribed', 'Your subscription is active already');
   }
-  if (isTrialRunning(plan, now)) {
+  if (isTrialRunning(plan, registeredAt, now)) {
     throw refusal('trial_running', 'Your free trial is still running. You can subscribe once it has ended.');
   }
 }

@@ -4,37 +4,45 @@ import type {
 } from '@marquee/contracts/billing-operations';
 import { dateIn, daysUntil } from '@marquee/contracts/dates';
 import type { SubscriptionEnforcement } from '@marquee/contracts/provider-plan';
+import { isTrialRunning, trialEndOf } from '@marquee/contracts/trial';
+import type { TrialTerms } from '@marquee/contracts/trial';
+import { payoutStatusOf } from '../payouts/payout-status-of.ts';
 import { coveredUntil } from './covered-until.ts';
 import { isRunning } from './subscription.ts';
-import type { PaidPlan } from './subscription.ts';
+import type { PaidPlan, Subscription } from './subscription.ts';
 
-/** The plan every provider is on. The trial ends for all on the same day. */
-export type Plan = { trialEndsOn: string; timeZone: string; enforcement: SubscriptionEnforcement };
+/** The plan every provider is on. */
+export type Plan = TrialTerms & {
+  enforcement: SubscriptionEnforcement;
+  /** Whether this server has a card processor. */
+  hasProcessor: boolean;
+};
+
+/** What decides how a provider stands. */
+export type Standing = Pick<Subscription, 'paidPlan' | 'registeredAt' | 'payoutAccount'>;
 
 const monthlyPrice = '99.00';
 
-export function isTrialRunning({ trialEndsOn, timeZone }: Plan, now: Date): boolean {
-  return daysUntil(trialEndsOn, timeZone, now) > 0;
-}
-
 /** How it stands today; the trial's last day is the one before it ends. */
-export function standingOf(plan: Plan, paidPlan: PaidPlan | undefined, now: Date): SubscriptionView {
-  const { trialEndsOn, timeZone, enforcement } = plan;
+export function standingOf(plan: Plan, known: Standing, now: Date): SubscriptionView {
+  const { timeZone, enforcement } = plan;
+  const trialEndsOn = trialEndOf(plan, known.registeredAt);
   return {
-    status: statusOf(plan, paidPlan, now),
+    status: statusOf(plan, known, now),
     trialEndsOn,
     daysRemaining: Math.max(0, daysUntil(trialEndsOn, timeZone, now)),
     monthlyPrice,
     enforcement,
-    ...datesOf(paidPlan, timeZone),
+    cardPayments: plan.hasProcessor ? payoutStatusOf(known) : 'unavailable',
+    ...datesOf(known.paidPlan, timeZone),
   };
 }
 
-function statusOf(plan: Plan, paidPlan: PaidPlan | undefined, now: Date): SubscriptionStatus {
+function statusOf(plan: Plan, { paidPlan, registeredAt }: Standing, now: Date): SubscriptionStatus {
   if (isRunning(paidPlan)) {
     return paidPlan.status;
   }
-  if (isTrialRunning(plan, now)) {
+  if (isTrialRunning(plan, registeredAt, now)) {
     return 'trialing';
   }
   return paidPlan === undefined ? 'expired' : 'ended';

@@ -1,19 +1,23 @@
 import type { SubscriptionState } from '@marquee/contracts/subscription-rows';
+import { isTrialRunning, ownTrialsSince } from '@marquee/contracts/trial';
 import type { Filter } from '@marquee/service-kit/store/query';
-import { isTrialRunning } from './standing-of.ts';
 import type { Plan } from './standing-of.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** As an operator tells them apart. A trial ends for all at once, without anything being written. */
-export function stateOf(plan: Plan, { closedAt, paidPlan }: Subscription, now: Date): SubscriptionState {
+/** The states that an operator sees. A trial ends without anything being written. */
+export function stateOf(
+  plan: Plan,
+  { closedAt, paidPlan, registeredAt }: Subscription,
+  now: Date,
+): SubscriptionState {
   if (closedAt !== undefined) {
     return 'closed';
   }
   if (isRunning(paidPlan)) {
     return paidPlan.status === 'active' && paidPlan.endsAt !== null ? 'ending' : paidPlan.status;
   }
-  if (isTrialRunning(plan, now)) {
+  if (isTrialRunning(plan, registeredAt, now)) {
     return 'trialing';
   }
   return paidPlan === undefined ? 'expired' : 'ended';
@@ -31,8 +35,20 @@ const filters: Record<SubscriptionState, Filter> = {
   ended: { closedAt: null, [statusNow]: 'ended' },
 };
 
-/** What finds those of which `stateOf` says that; null while there can be none. */
+/** The filter for the subscriptions of which `stateOf` returns that state; null while there can be none. */
 export function filterOf(plan: Plan, state: SubscriptionState, now: Date): Filter | null {
-  const isNever = isTrialRunning(plan, now) ? ['expired', 'ended'] : ['trialing'];
-  return isNever.includes(state) ? null : filters[state];
+  if (!['trialing', 'expired', 'ended'].includes(state)) {
+    return filters[state];
+  }
+  const isRunningForAll = isTrialRunning(plan, undefined, now);
+  const inOwnTrial = plan.trialDays > 0 ? { $gt: ownTrialsSince(plan, now) } : null;
+  if (state === 'trialing') {
+    return isRunningForAll
+      ? filters.trialing
+      : inOwnTrial && { ...filters.trialing, registeredAt: inOwnTrial };
+  }
+  if (isRunningForAll) {
+    return null;
+  }
+  return inOwnTrial === null ? filters[state] : { ...filters[state], registeredAt: { $not: inOwnTrial } };
 }

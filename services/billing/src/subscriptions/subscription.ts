@@ -6,6 +6,8 @@ export type Subscription = ToBeAsked & {
   id: string;
   version: number;
   openedAt: Date;
+  /** When the provider's account was made; absent where no message of this release has said it. */
+  registeredAt?: Date;
   /** Since when it stands as it does: a renewal changes nothing. */
   changedAt: Date;
   /** There only once the provider's account was deleted. */
@@ -41,8 +43,8 @@ export type SubscriptionHistoryEntry =
   | { type: 'plan-changed'; status: PaidPlan['status']; at: Date }
   | { type: 'payouts-changed'; status: PayoutStatus; at: Date };
 
-export function openSubscriptionOf(providerId: string, now: Date): Subscription {
-  return { id: providerId, version: 1, openedAt: now, changedAt: now };
+export function openSubscriptionOf(providerId: string, now: Date, registeredAt?: Date): Subscription {
+  return { id: providerId, version: 1, openedAt: now, changedAt: now, ...(registeredAt && { registeredAt }) };
 }
 
 type RunningPlan = PaidPlan & { status: 'active' | 'past_due' };

@@ -9,7 +9,7 @@ type Shown = Omit<SubscriptionRow, 'providerName'>;
 
 export function toSubscriptionRow(plan: Plan, subscription: Subscription, now: Date): Shown {
   const state = stateOf(plan, subscription, now);
-  const { trialEndsOn, renewsOn, endsOn, payBy } = standingOf(plan, subscription.paidPlan, now);
+  const { trialEndsOn, renewsOn, endsOn, payBy } = standingOf(plan, subscription, now);
   const changedOn = dateIn(plan.timeZone, subscription.changedAt);
   const ahead: Partial<Record<SubscriptionState, string | null>> = {
     trialing: trialEndsOn,

@@ -44,7 +44,7 @@ function toClientSnapshot({ id, email, emailVerified, profile }: ClientAccount):
 }
 
 export function toProviderSnapshot(account: ProviderAccount): ProviderSnapshot {
-  const { id, email, emailVerified, profile } = account;
+  const { id, email, emailVerified, profile, createdAt } = account;
   const { businessName, fullName, businessDescription, serviceTypes, phone, address } = profile;
   return {
     providerId: id,
@@ -57,6 +57,7 @@ export function toProviderSnapshot(account: ProviderAccount): ProviderSnapshot {
     phone,
     address,
     suspended: isSuspended(account),
+    registeredAt: createdAt.toISOString(),
   };
 }
 

@@ -35,3 +35,8 @@ export function createProviderRepository(connection: Connection) {
 export function displayNameOf(provider: Provider | null): string {
   return provider === null ? '' : providerNameOf(provider);
 }
+
+/** When the provider registered; unknown where the last message came from an earlier release. */
+export function registrationOf({ registeredAt }: Provider): Date | undefined {
+  return registeredAt === undefined ? undefined : new Date(registeredAt);
+}

@@ -1,20 +1,34 @@
-import { daysUntil } from '@marquee/contracts/dates';
+import { isTrialRunning, trialTermsOf } from '@marquee/contracts/trial';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Config } from '../config.ts';
+import { registrationOf } from '../projections/provider-repository.ts';
+import type { ProviderRepository } from '../projections/provider-repository.ts';
 import type { SubscriptionRepository } from '../projections/subscription-repository.ts';
 
-type PolicyDeps = { config: Config; subscriptions: SubscriptionRepository; now: () => Date };
+type PolicyDeps = {
+  config: Config;
+  providers: Pick<ProviderRepository, 'get'>;
+  subscriptions: SubscriptionRepository;
+  now: () => Date;
+};
 
 /** Whether this provider may begin something new; what exists is never locked. */
 export type NewWorkPolicy = { isWithheld: (providerId: string) => Promise<boolean> };
 
 /** The one place that knows what a lapsed subscription withholds. */
-export function createNewWorkPolicy({ config, subscriptions, now }: PolicyDeps): NewWorkPolicy {
-  const { SUBSCRIPTION_ENFORCEMENT: enforcement, TRIAL_ENDS_ON: trialEndsOn, TIME_ZONE: timeZone } = config;
+export function createNewWorkPolicy({ config, providers, subscriptions, now }: PolicyDeps): NewWorkPolicy {
+  const terms = trialTermsOf(config);
+
+  /** A provider whose first message is still on its way has registered just now. */
+  async function isOnTrial(providerId: string, at: Date): Promise<boolean> {
+    const known = await providers.get(providerId);
+    return isTrialRunning(terms, known === null ? at : registrationOf(known), at);
+  }
+
   return {
     async isWithheld(providerId) {
       const at = now();
-      if (enforcement === 'none' || daysUntil(trialEndsOn, timeZone, at) > 0) {
+      if (config.SUBSCRIPTION_ENFORCEMENT === 'none' || (await isOnTrial(providerId, at))) {
         return false;
       }
       const known = await subscriptions.get(providerId);

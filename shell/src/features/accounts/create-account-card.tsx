@@ -1,5 +1,5 @@
 import { Tabs, theme, Title1 } from '@marquee/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ClientSignUpForm } from './client-sign-up-form.tsx';
 import type { ClientSignUp } from './client-sign-up-form.tsx';
@@ -7,18 +7,28 @@ import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
 import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
 type CreateAccountCardProps = {
+  /** Whose tab a link asked for; the client's is first without one. */
+  opened: 'client' | 'provider' | null;
   /** The address that a client's sign-up starts with. */
   invitedAs: string;
 };
 
 /** Each tab keeps its entries while the other one is open. */
-export function CreateAccountCard({ invitedAs }: CreateAccountCardProps) {
-  const [who, setWho] = useState('client');
+export function CreateAccountCard({ opened, invitedAs }: CreateAccountCardProps) {
+  const [who, setWho] = useState<string>(opened ?? 'client');
   const [asClient, keepClient] = useState<ClientSignUp | null>(null);
   const [asProvider, keepProvider] = useState<ProviderSignUp | null>(null);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (opened !== null) {
+      // On a phone the card stands below the sign-in.
+      card.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [opened]);
 
   return (
-    <Inside aria-label="Create Account">
+    <Inside ref={card} aria-label="Create Account">
       <Title1 as="h2">Create Account</Title1>
       <Tabs
         label="Create Account"

@@ -1,6 +1,6 @@
 import { Button, FormSection, Skeleton } from '@marquee/ui';
-import { CallFailure, useLocation, useUser } from '@marquee/web-kit';
-import { useEffect, useState } from 'react';
+import { CallFailure, useArriveAt, useUser } from '@marquee/web-kit';
+import { useState } from 'react';
 import { blockGroupsOf } from './block-groups-of.ts';
 import { DeletionBlocks } from './deletion-blocks.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -14,7 +14,7 @@ type DeleteAccountSectionProps = { onDeleted: () => void };
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { role } = useUser();
-  useArriveAt(sectionId);
+  const section = useArriveAt(sectionId);
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -30,7 +30,7 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const isBlocked = blocks.length > 0;
 
   return (
-    <FormSection id={sectionId} title="Delete account" hint="Permanently delete your account.">
+    <FormSection ref={section} id={sectionId} title="Delete account" hint="Permanently delete your account.">
       <p>
         Your name, addresses and phone numbers are erased, drafts are deleted, open requests and quotes are
         withdrawn. Accepted quotes stay on record without your name; invoices and receipts stay as they were
@@ -68,14 +68,4 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
       )}
     </FormSection>
   );
-}
-
-/** The router scrolls before this page is loaded, so the section of the address may not be there yet. */
-function useArriveAt(id: string): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${id}`) {
-      document.getElementById(id)?.scrollIntoView();
-    }
-  }, [hash, id]);
 }

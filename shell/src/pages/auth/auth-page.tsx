@@ -32,10 +32,18 @@ export function AuthPage() {
   return (
     <Page title="Sign In" description="Sign in to Marquee or create a client or provider account.">
       <PageFrame $width="frame">
-        <Entrance returnTo={search.get('returnTo')} isHalfIn={search.get('step') === 'second'} />
+        <Entrance
+          returnTo={search.get('returnTo')}
+          isHalfIn={search.get('step') === 'second'}
+          signUp={toSignUp(search.get('signUp'))}
+        />
       </PageFrame>
     </Page>
   );
+}
+
+function toSignUp(asked: string | null) {
+  return asked === 'client' || asked === 'provider' ? asked : null;
 }
 
 const Narrow = styled(PageFrame)`

@@ -6,10 +6,10 @@ import { entranceFor } from '../../features/accounts/entrance-for.ts';
 import { SignInCard } from '../../features/accounts/sign-in-card.tsx';
 import { useGoogleNotice } from '../../features/accounts/use-google-notice.ts';
 
-type EntranceProps = { returnTo: string | null; isHalfIn: boolean };
+type EntranceProps = { returnTo: string | null; isHalfIn: boolean; signUp: 'client' | 'provider' | null };
 
 /** Sign-in and registration; the signed-in go on to where they belong. */
-export function Entrance({ returnTo, isHalfIn }: EntranceProps) {
+export function Entrance({ returnTo, isHalfIn, signUp }: EntranceProps) {
   const session = useSession();
   const email = emailIn(useLocation().state);
   useGoogleNotice();
@@ -23,7 +23,7 @@ export function Entrance({ returnTo, isHalfIn }: EntranceProps) {
   return (
     <Cards>
       <SignInCard isHalfIn={isHalfIn} invitedAs={email} />
-      <CreateAccountCard invitedAs={email} />
+      <CreateAccountCard opened={signUp} invitedAs={email} />
     </Cards>
   );
 }

@@ -1,11 +1,14 @@
 import { Display1, Frame, HeroRoof, Icon, LinkButton, OnBoard, theme, Valance } from '@marquee/ui';
-import { Link } from '@marquee/web-kit';
+import { Link, useKnownUser } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { HeroQuote } from './hero-quote.tsx';
 
 type HeroProps = { bookTo: string };
 
+/** An operator has nothing to book, so the way to the console comes first. */
 export function Hero({ bookTo }: HeroProps) {
+  const isOperator = useKnownUser()?.role === 'admin';
+
   return (
     <>
       <Tent as="section" aria-label="Welcome">
@@ -19,9 +22,16 @@ export function Hero({ bookTo }: HeroProps) {
               Weddings, birthdays, corporate and cultural events. Ask a DJ, a photographer or a planner for an
               itemized quote, and accept it when it is right.
             </Pitch>
-            <Book as={Link} to={bookTo} $variant="spotlight" $size="hero">
-              Book Your Event <Icon name="arrow-right" />
-            </Book>
+            <Ways>
+              {isOperator && (
+                <Way as={Link} to="/admin" $variant="spotlight" $size="hero">
+                  Open the console <Icon name="arrow-right" />
+                </Way>
+              )}
+              <Way as={Link} to={bookTo} $variant={isOperator ? 'outline' : 'spotlight'} $size="hero">
+                Book Your Event <Icon name="arrow-right" />
+              </Way>
+            </Ways>
           </div>
           <HeroQuote />
         </Inside>
@@ -71,7 +81,13 @@ const Pitch = styled.p`
   line-height: 1.5;
 `;
 
-const Book = styled(LinkButton)`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`;
+
+const Way = styled(LinkButton)`
   ${theme.media.phone} {
     width: 100%;
   }

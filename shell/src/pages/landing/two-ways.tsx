@@ -21,7 +21,7 @@ export function TwoWays({ bookTo }: TwoWaysProps) {
       <Way>
         <Display2>You make it happen</Display2>
         <p>Requests become priced quotes, quotes become bookings. {planInShort()}</p>
-        <LinkButton as={Link} to="/auth" $variant="outline">
+        <LinkButton as={Link} to="/auth?signUp=provider" $variant="outline">
           Get Started
         </LinkButton>
       </Way>

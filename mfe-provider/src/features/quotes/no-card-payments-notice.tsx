@@ -1,0 +1,32 @@
+import { Notice, TextLink } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
+import { dueOnAcceptanceOf } from './due-on-acceptance-of.ts';
+import type { PayableQuote } from './instalments-of.ts';
+
+type NoCardPaymentsNoticeProps = { quote: PayableQuote };
+
+/** Warns that a payment falls due on acceptance which the client cannot make by card; nothing where cards work or no processor is there. */
+export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
+  // Another tab may have set them up.
+  const { data: subscription } = useProviderGetSubscriptionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const due = dueOnAcceptanceOf(quote);
+  const { cardPayments = 'unavailable' } = subscription ?? {};
+
+  if (due === null || cardPayments === 'unavailable' || cardPayments === 'ready') {
+    return null;
+  }
+  return (
+    <Notice
+      action={
+        <TextLink as={Link} to="/provider/billing#card-payments">
+          Set up card payments
+        </TextLink>
+      }
+    >
+      {`Your client can’t pay the ${due} by card yet.`}
+    </Notice>
+  );
+}

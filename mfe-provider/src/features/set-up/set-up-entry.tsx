@@ -1,0 +1,44 @@
+import { Icon, Small, TextLink, theme, VisuallyHidden } from '@marquee/ui';
+import { Link } from '@marquee/web-kit';
+import { styled } from 'styled-components';
+import { SendLinkAgain } from './send-link-again.tsx';
+import type { SetUpStep } from './set-up-steps.ts';
+
+type SetUpEntryProps = { step: SetUpStep };
+
+/** A step with its state in words for screen readers; the way to it is there until it is done. */
+export function SetUpEntry({ step: { title, hint, isDone = false, to } }: SetUpEntryProps) {
+  return (
+    <Entry $isDone={isDone}>
+      <Icon name={isDone ? 'circle-check' : 'circle'} />
+      <div>
+        {isDone || to === null ? (
+          <Title>{title}</Title>
+        ) : (
+          <TextLink as={Link} to={to}>
+            {title}
+          </TextLink>
+        )}
+        <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
+        {!isDone && <Small>{hint}</Small>}
+        {!isDone && to === null && <SendLinkAgain />}
+      </div>
+    </Entry>
+  );
+}
+
+const Entry = styled.li<{ $isDone: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  align-items: start;
+  color: ${({ $isDone }) => ($isDone ? theme.color.status.booked.text : theme.color.ink)};
+
+  > span > svg {
+    margin-top: 3px;
+  }
+`;
+
+const Title = styled.span`
+  font-weight: ${theme.weight.medium};
+`;

@@ -1,0 +1,85 @@
+import type { ProviderProfile } from '@marquee/contracts/accounts';
+import type { Subscription } from '@marquee/contracts/billing-operations';
+
+export type SetUpStepId = 'email' | 'profile' | 'card-payments' | 'payment-defaults';
+
+/** `isDone` is undefined until the services have answered. */
+export type SetUpStep = {
+  id: SetUpStepId;
+  title: string;
+  /** Why or how, while it is not done. */
+  hint: string;
+  isDone: boolean | undefined;
+  /** The page where it is done; null for the email, which is confirmed by the mailed link. */
+  to: string | null;
+};
+
+type SetUp = {
+  emailVerified: boolean;
+  profile: Partial<ProviderProfile>;
+  /** Undefined until the subscription is read; `unavailable` where the server has no card processor. */
+  cardPayments: Subscription['cardPayments'];
+  /** How often payment defaults were saved; undefined until they are read. */
+  paymentDefaultRevision: number | undefined;
+};
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What a provider does once before the first booking. Cards are left out where nobody can take them. */
+export function setUpStepsOf({
+  emailVerified,
+  profile,
+  cardPayments,
+  paymentDefaultRevision,
+}: SetUp): SetUpStep[] {
+  const missing = missingIn(profile);
+  const steps: SetUpStep[] = [
+    {
+      id: 'email',
+      title: 'Confirm your email address',
+      hint: 'Follow the link we emailed you. Until then clients are warned before they send you a request.',
+      isDone: emailVerified,
+      to: null,
+    },
+    {
+      id: 'profile',
+      title: 'Complete your profile',
+      hint: `Add your ${inWords.format(missing)}.`,
+      isDone: missing.length === 0,
+      to: '/provider?tab=profile',
+    },
+    {
+      id: 'card-payments',
+      title: 'Accept card payments',
+      hint:
+        cardPayments === 'incomplete'
+          ? 'Stripe needs more details from you.'
+          : 'Let clients pay deposits and invoices by card.',
+      isDone: cardPayments && cardPayments === 'ready',
+      to: '/provider/billing#card-payments',
+    },
+    {
+      id: 'payment-defaults',
+      title: 'Set your payment defaults',
+      hint: 'Choose the deposit and due date that new quotes start with.',
+      isDone: paymentDefaultRevision === undefined ? undefined : paymentDefaultRevision > 0,
+      to: '/provider/billing#payment-defaults',
+    },
+  ];
+  return steps.filter(({ id }) => id !== 'card-payments' || cardPayments !== 'unavailable');
+}
+
+/** What clients look for and do not find, in words. */
+function missingIn({
+  businessName,
+  businessDescription,
+  serviceTypes = [],
+  phone,
+}: Partial<ProviderProfile>): string[] {
+  return [
+    ...(businessName ? [] : ['business name']),
+    ...(businessDescription ? [] : ['description']),
+    ...(serviceTypes.length > 0 ? [] : ['service types']),
+    ...(phone ? [] : ['phone']),
+  ];
+}

@@ -1,0 +1,123 @@
+import type { CurrentUser } from '@marquee/contracts/accounts';
+import { resendVerification } from '@marquee/contracts/auth-operations';
+import { getSubscription } from '@marquee/contracts/billing-operations';
+import { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
+import { getProviderProfile } from '@marquee/contracts/profile-operations';
+import { answer, aProviderUser } from '@marquee/web-kit/testing';
+import type { Answer } from '@marquee/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderProvider, trial } from './render-provider.tsx';
+
+const terms = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 } as const;
+const { profile } = aProviderUser();
+const complete = { ...profile, businessDescription: 'Sound and light' };
+
+function aProvider(overrides: Parameters<typeof aProviderUser>[0] = {}): CurrentUser {
+  return aProviderUser({ profile: complete, ...overrides });
+}
+
+type Standing = { session?: CurrentUser; cards?: 'not_connected' | 'ready' | 'unavailable'; saves?: number };
+
+function open({ session = aProvider(), cards = 'ready', saves = 1 }: Standing = {}, answers: Answer[] = []) {
+  return renderProvider({
+    session,
+    answers: [
+      answer(getProviderProfile, session.profile as typeof profile),
+      answer(getSubscription, { ...trial, cardPayments: cards }),
+      answer(getPaymentDefault, { ...terms, revision: saves }),
+      ...answers,
+    ],
+  });
+}
+
+async function entries(): Promise<string[]> {
+  const list = await screen.findByRole('region', { name: 'Set up your account' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/(done|to do).*$/, '$1'));
+}
+
+/** Once the services have answered. */
+async function untilRead(calls: ReturnType<typeof open>['calls']): Promise<void> {
+  await screen.findByText('Free Trial');
+  await waitFor(() => {
+    expect(calls(getPaymentDefault)).toHaveLength(1);
+  });
+}
+
+describe('the set-up checklist', () => {
+  test('when a provider has just signed up, then each entry stands as it really does', async () => {
+    open({ session: aProvider({ emailVerified: false, profile }), cards: 'not_connected', saves: 0 });
+
+    expect(await entries()).toEqual([
+      'Confirm your email address, to do',
+      'Complete your profile, to do',
+      'Accept card payments, to do',
+      'Set your payment defaults, to do',
+    ]);
+    expect(screen.getByText('0 of 4 done')).toBeVisible();
+    expect(screen.getByText('Add your description.')).toBeVisible();
+  });
+
+  test('when some is done, then it is ticked, and the rest leads to where it is done', async () => {
+    const { calls } = open({ session: aProvider({ emailVerified: false }), cards: 'ready', saves: 0 });
+    await untilRead(calls);
+
+    expect(await screen.findByText('2 of 4 done')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set your payment defaults' })).toHaveAttribute(
+      'href',
+      '/provider/billing#payment-defaults',
+    );
+    expect(screen.queryByRole('link', { name: 'Accept card payments' })).toBeNull();
+  });
+
+  test('when the server has no card processor, then cards are no part of it', async () => {
+    open({ session: aProvider({ emailVerified: false }), cards: 'unavailable' });
+
+    expect(await screen.findByText('2 of 3 done')).toBeVisible();
+    expect(screen.queryByText('Accept card payments')).toBeNull();
+  });
+
+  test('when the email address is not confirmed, then the link can be sent again, and no second notice asks for it', async () => {
+    const { user, calls } = open({ session: aProvider({ emailVerified: false }) }, [
+      answer(resendVerification, { message: 'We have sent a link to dev@sunset.example.' }),
+    ]);
+
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+
+    expect(await screen.findByText('Verification Email Sent')).toBeVisible();
+    expect(calls(resendVerification)).toHaveLength(1);
+  });
+
+  test('when all is done, then it is not there', async () => {
+    const { calls } = open();
+    await untilRead(calls);
+
+    expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
+  });
+
+  test('when only the services know of an open step, then it appears with the next visit instead of moving this one', async () => {
+    const session = aProvider();
+    const first = open({ session, cards: 'not_connected' });
+    await untilRead(first.calls);
+    expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
+    first.unmount();
+
+    open({ session, cards: 'not_connected' });
+
+    expect(await entries()).toContain('Accept card payments, to do');
+  });
+
+  test('when it is hidden, then it stays so in this browser', async () => {
+    const session = aProvider({ emailVerified: false });
+    const first = open({ session });
+    await first.user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
+    first.unmount();
+
+    open({ session });
+
+    expect(await screen.findByText(/^Confirm your email address, .*clients are warned/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
+  });
+});
