@@ -7,6 +7,7 @@ import { createSmtpMailer } from '@marquee/identity/mails/smtp-mailer';
 import { readMails } from '../src/check/read-mails.ts';
 import { countHandedOverAgain } from '../src/check/rules/mails.ts';
 import { openMailSink } from '../src/stack/mail-sink.ts';
+import { soundProjections } from './check-fixture-projections.ts';
 import { anEntry, aQuote, aSoundWorld } from './check-fixture.ts';
 import { findingsIn } from './check-kit.ts';
 
@@ -31,10 +32,16 @@ describe('the checker, of mails', () => {
       history: [...aQuote().history, archived],
     });
     const without = mails.filter(({ id }) => !id.includes('quote-sent'));
+    const sound = soundProjections();
+    const standings = sound['events.quoteStanding'].map((row) => ({
+      ...row,
+      ...{ sourceVersion: 6, status: 'archived' },
+    }));
+    const projections = { ...sound, 'events.quoteStanding': standings };
 
     expect(
       findingsIn({
-        found: { quotes: [quote], mails: without },
+        found: { quotes: [quote], mails: without, projections },
         more: [anEntry('archive-quote', { subject: 'quote' })],
       }),
     ).toEqual([]);
