@@ -1,15 +1,21 @@
+import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { confirmAddress } from './acts/confirm-address.ts';
+import { signUpAsClient } from './acts/sign-up.ts';
 
 test.describe('the local addresses', () => {
-  test('when somebody begins at 127.0.0.1, then they are at the address of mailed links before they sign in', async ({
-    page,
-    baseURL,
-  }) => {
-    const { host, port } = new URL(baseURL ?? '');
+  test.use({
+    baseURL: async ({ baseURL = '' }, provide) => {
+      await provide(baseURL.replace('localhost', '127.0.0.1'));
+    },
+  });
 
-    await page.goto(`http://127.0.0.1:${port}/auth?signUp=provider`);
+  test('when somebody works at 127.0.0.1, then a link of an email finds them signed in', async ({ page }) => {
+    const client = aClient();
+    await signUpAsClient(page, client);
 
-    await expect(page.getByRole('tab', { name: "I'm a Provider" })).toHaveAttribute('aria-selected', 'true');
-    expect(new URL(page.url()).host).toBe(host);
+    await confirmAddress(page, client);
+
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   });
 });

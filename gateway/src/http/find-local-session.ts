@@ -1,0 +1,62 @@
+import { isRead } from '@marquee/service-kit/http/require-method';
+import type { CookieOptions, Request, RequestHandler } from 'express';
+import { isLoopbackHost } from '../proxy/known-host.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
+
+const asked = 'localSession';
+/** In seconds: as long as a browser may take from name to name and back. */
+const askedFor = 5;
+const askedCookie: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: askedFor * 1_000 };
+
+/**
+ * Emails and the card processor lead back to PUBLIC_URL's name, and a browser keeps the cookies of localhost and 127.0.0.1 apart. Where
+ * PUBLIC_URL is a loopback address, a page for the signed-in that is opened there without a session is looked for under the other name
+ * first: with a session there it is shown there, without one at PUBLIC_URL. The targets come from PUBLIC_URL alone, never from `Host`.
+ */
+export function findLocalSession(publicUrl: string, cookie: SessionCookie): RequestHandler {
+  const { host, origin, hostname } = new URL(publicUrl);
+  const isLocal = isLoopbackHost({ headers: { host } });
+  const other = new URL(publicUrl);
+  other.hostname = hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+
+  /** Where to look next; null where the page is shown here. */
+  function nextOf({ headers, originalUrl }: Request): string | null {
+    const isSignedIn = cookie.read(headers.cookie) !== null;
+    const at = headers.host?.toLowerCase();
+    const url = new URL(originalUrl, origin);
+    if (at === other.host && url.searchParams.has(asked)) {
+      url.searchParams.delete(asked);
+      return `${isSignedIn ? other.origin : origin}${url.pathname}${url.search}`;
+    }
+    if (at !== host || isSignedIn || wasAsked(headers.cookie) || !isForTheSignedIn(url)) {
+      return null;
+    }
+    url.searchParams.set(asked, '1');
+    return `${other.origin}${url.pathname}${url.search}`;
+  }
+
+  return (request, response, next) => {
+    const target = isLocal && opensPage(request) ? nextOf(request) : null;
+    if (target === null) {
+      next();
+      return;
+    }
+    response.cookie(asked, '1', askedCookie).set('cache-control', 'no-store').redirect(307, target);
+  };
+}
+
+function wasAsked(cookies = ''): boolean {
+  return cookies.split(/;\s*/).some((one) => one.startsWith(`${asked}=`));
+}
+
+/** Typed, or followed from an email or another site; a page of ours that leads on knows already. */
+function opensPage(request: Request): boolean {
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': target, 'sec-fetch-site': from } = request.headers;
+  return isRead(request) && mode === 'navigate' && target === 'document' && from !== 'same-origin';
+}
+
+/** The pages of the two sides, of operators and of an account, and the sign-in page where a link leads through it. */
+function isForTheSignedIn({ pathname, searchParams }: URL): boolean {
+  const leadsOn = searchParams.has('returnTo') || searchParams.has('verify');
+  return pathname === '/auth' ? leadsOn : /^\/(?:client|provider|admin|account)(?:[-/]|$)/.test(pathname);
+}
