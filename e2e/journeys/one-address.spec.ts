@@ -5,8 +5,8 @@ import { signUpAsClient } from './acts/sign-up.ts';
 
 test.describe('the local addresses', () => {
   test.use({
-    baseURL: async ({ baseURL = '' }, provide) => {
-      await provide(baseURL.replace('localhost', '127.0.0.1'));
+    baseURL: async ({ baseURL }, provide) => {
+      await provide(baseURL?.replace('localhost', '127.0.0.1'));
     },
   });
 
