@@ -63,21 +63,24 @@ describe('a mail from an account to another when neither has confirmed an addres
   });
 
   test.each([
-    ['a request', eventSent, (both: Sides) => anEvent(both)],
-    ['an acceptance', quoteAccepted, (both: Sides) => aQuote(both)],
-    ['a quote', quoteSent, (both: Sides) => aQuote(both, { clientWroteFirst: true })],
-    ['an invoice', invoiceSent, (both: Sides) => anInvoice(both)],
-    ['a receipt', invoicePaid, (both: Sides) => anInvoice(both, { status: 'paid' })],
-    ['a refund', invoiceRefunded, (both: Sides) => anInvoice(both, { refund })],
-    ['a request for a refund', invoiceRefundRequested, (both: Sides) => anInvoice(both)],
-  ] as const)('when it is about %s, then it waits, and confirming sends it', async (_about, message, of) => {
-    await identity.deliver(message as typeof eventSent, of(sides) as EventSnapshot);
-    const before = await notices();
+    ['a request', 1, eventSent, (both: Sides) => anEvent(both)],
+    ['an acceptance', 2, quoteAccepted, (both: Sides) => aQuote(both)],
+    ['a quote', 1, quoteSent, (both: Sides) => aQuote(both, { clientWroteFirst: true })],
+    ['an invoice', 1, invoiceSent, (both: Sides) => anInvoice(both)],
+    ['a receipt', 1, invoicePaid, (both: Sides) => anInvoice(both, { status: 'paid' })],
+    ['a refund', 1, invoiceRefunded, (both: Sides) => anInvoice(both, { refund })],
+    ['a request for a refund', 1, invoiceRefundRequested, (both: Sides) => anInvoice(both)],
+  ] as const)(
+    'when it is about %s, then %d wait, and confirming sends them',
+    async (_about, count, message, of) => {
+      await identity.deliver(message as typeof eventSent, of(sides) as EventSnapshot);
+      const before = await notices();
 
-    await confirmProvider();
+      await confirmProvider();
 
-    expect([before.length, (await notices()).length]).toEqual([0, 1]);
-  });
+      expect([before.length, (await notices()).length]).toEqual([0, count]);
+    },
+  );
 
   test.each([
     [true, 1],

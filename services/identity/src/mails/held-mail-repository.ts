@@ -3,7 +3,7 @@ import { readPlainly } from '@marquee/service-kit/store/read-plainly';
 import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
 import type { Model } from 'mongoose';
 import type { Letter } from './letter.ts';
-import { forgotten } from './mail-collection-repository.ts';
+import { forgotten, isOpen } from './mail-collection-repository.ts';
 import type { MailDocument } from './mail-collection-repository.ts';
 
 export type HeldMail = { id: string; letter: Letter; accountId?: string; senderId?: string };
@@ -17,6 +17,8 @@ export type HeldMails = {
   release(id: string, dueAt: Date, letter: Letter): Promise<void>;
   /** What may not go yet does not go any more: another mail has taken its place. */
   replaceHeld(ids: readonly string[], at: Date): Promise<void>;
+  /** Those of these mails that have not gone do not go any more. That they were requested stays, so that none is sent again. */
+  dropOpen(ids: readonly string[], at: Date): Promise<void>;
   /** What has waited for a confirmation as long as it may never goes. */
   endHolds(at: Date): Promise<void>;
 };
@@ -66,6 +68,11 @@ export function createHeldMails(mails: Model<MailDocument>): HeldMails {
     async replaceHeld(ids, at) {
       for (const _id of ids) {
         await updatePlainly(mails, { _id, heldUntil: { $gt: at } }, forgotten(at));
+      }
+    },
+    async dropOpen(ids, at) {
+      for (const _id of ids) {
+        await updatePlainly(mails, { _id, ...isOpen }, forgotten(at));
       }
     },
     async endHolds(at) {
