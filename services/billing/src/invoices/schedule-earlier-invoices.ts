@@ -1,7 +1,7 @@
 import { ourOwnCause } from '@marquee/service-kit/messaging/our-own-cause';
-import { stableUuidOf } from '../stable-uuid.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
+import { overdueSummaryIdOf } from './overdue-summary-repository.ts';
 import { toOverdueSummary } from './overdue-summary.ts';
 import { isOverdueNoticePast, scheduleReminders } from './rules/due-notices.ts';
 import type { Invoice } from './rules/invoice.ts';
@@ -32,7 +32,7 @@ async function summarizeOverdue(deps: InvoiceDeps, { providerId, invoices }: OfP
   const at = deps.now();
   const overdue = invoices.filter((invoice) => isOverdueNoticePast(invoice, at));
   if (overdue.length > 0) {
-    const summary = { id: stableUuidOf(`overdue-summary/${providerId}`), version: 1, providerId };
+    const summary = { id: overdueSummaryIdOf(providerId), version: 1, providerId };
     const messages = [await toOverdueSummary(deps, { providerId, invoices: overdue })];
     await deps.overdueSummaries.insert(summary, { messages, cause: ourOwnCause(), at });
   }

@@ -2,7 +2,7 @@ import { overdueSummarized } from '@marquee/contracts/messages/invoice-messages'
 import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { startBilling } from '../start-billing.ts';
-import { aSale, paramsOf } from './support.ts';
+import { aSale, leaves, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
 
 let service: TestService;
@@ -95,6 +95,15 @@ describe('invoices that were overdue before notices began', () => {
       .findOne({ _id: id });
     expect(await summaries()).toEqual([]);
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
+  });
+
+  test('when the provider deletes the account, then nothing is kept of the summary', async () => {
+    await starts();
+    await summaries();
+
+    await leaves(service, sale.provider.providerId, 'provider');
+
+    expect(await service.connection.collection('overdueSummaries').countDocuments()).toBe(0);
   });
 
   test('when a provider has many, then the longest overdue are listed and all are counted', async () => {
