@@ -24,6 +24,7 @@ export function aSoundWorld(): Found {
       aNotice('request-received.event'),
       aNotice('quote-sent.quote.1'),
       aNotice('quote-accepted.quote'),
+      aNotice('you-are-booked.quote'),
       aNotice('invoice-sent.invoice'),
       {
         id: 'mail-3',

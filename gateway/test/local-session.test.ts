@@ -34,7 +34,7 @@ const page = '/client/invoices/7?paid=1';
 const signedIn = { ...navigation, Cookie: `sid=${session}` };
 
 function targetIn(head: string): string | undefined {
-  return head.startsWith("HTTP/1.1 307 ") ? /^location: (.*)$/im.exec(head)?.[1]?.trim() : undefined;
+  return head.startsWith('HTTP/1.1 307 ') ? /^location: (.*)$/im.exec(head)?.[1]?.trim() : undefined;
 }
 
 describe('a page for the signed-in at one of the names of this machine', () => {

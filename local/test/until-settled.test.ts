@@ -31,12 +31,15 @@ function aServiceThatRests(gauge: string) {
   };
 }
 
+/** A billing that has nothing due. */
+const idle = () => aService('billing', 'scheduled_work_due', 0);
+
 describe('services that pass on messages and mails', () => {
   test('when some are on their way, then it is waited for all of them', async () => {
     const events = aService('events', 'outbox_pending', 2);
     const identity = aService('identity', 'mails_waiting', 3);
 
-    const isSettled = await untilSettled([events, identity]);
+    const isSettled = await untilSettled([idle(), events, identity]);
 
     expect([isSettled, events.left(), identity.left()]).toEqual([true, 0, 0]);
   });
@@ -44,7 +47,14 @@ describe('services that pass on messages and mails', () => {
   test('when one rests until its next look, then it is not waited for: it is nudged', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
-    expect(await untilSettled([events, aServiceThatRests('mails_waiting')])).toBe(true);
+    expect(await untilSettled([idle(), events, aServiceThatRests('mails_waiting')])).toBe(true);
+  });
+
+  test('when a schedule says that something is due, then the service is nudged until it is done', async () => {
+    const events = aService('events', 'outbox_pending', 0);
+    const identity = aService('identity', 'mails_waiting', 0);
+
+    expect(await untilSettled([aServiceThatRests('scheduled_work_due'), events, identity])).toBe(true);
   });
 
   test('when something else is counted, then it is not waited for', async () => {
@@ -52,7 +62,7 @@ describe('services that pass on messages and mails', () => {
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
 
-    await untilSettled([parked, events, identity]);
+    await untilSettled([idle(), parked, events, identity]);
 
     expect(parked.left()).toBe(5);
   });
@@ -61,12 +71,12 @@ describe('services that pass on messages and mails', () => {
     const events = aService('events', 'outbox_pending', Number.POSITIVE_INFINITY);
     const identity = aService('identity', 'mails_waiting', 0);
 
-    expect(await untilSettled([events, identity], 0)).toBe(false);
+    expect(await untilSettled([idle(), events, identity], 0)).toBe(false);
   });
 
   test('when no service has one of the gauges, then it fails by the name of the gauge', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
-    await expect(untilSettled([events])).rejects.toThrow('No service has the gauge mails_waiting');
+    await expect(untilSettled([idle(), events])).rejects.toThrow('No service has the gauge mails_waiting');
   });
 });

@@ -5,6 +5,7 @@ export const consumerQueues = [
   'identity.tell-of-events',
   'identity.tell-of-quotes',
   'identity.tell-of-invoices',
+  'identity.tell-of-unpaid-invoices',
   'identity.keep-booked-events',
   'identity.keep-audit',
   'identity.keep-bookings',

@@ -42,6 +42,7 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   'send-invoice': invoiceWasFaster,
   'record-payment': invoiceWasFaster,
   'refund-invoice': invoiceWasFaster,
+  'remind-of-invoice': invoiceWasFaster,
   'void-invoice': invoiceWasFaster,
   'change-client-profile': accountWasFaster,
   'change-provider-profile': accountWasFaster,

@@ -16,7 +16,8 @@ export type StoryAct =
   | 'archive-quote';
 
 /** What providers do with the invoices of an accepted quote. */
-export type InvoiceAct = 'send-invoice' | 'record-payment' | 'refund-invoice' | 'void-invoice';
+export type InvoiceAct =
+  'send-invoice' | 'remind-of-invoice' | 'record-payment' | 'refund-invoice' | 'void-invoice';
 
 export type Act =
   | StoryAct

@@ -4,8 +4,8 @@ import { growingPause } from '@marquee/service-kit/process/growing-pause';
 
 import type { RunningService } from './in-process.ts';
 
-/** The gauges of what a service has still to pass on: documents with messages, and mails. */
-const waiting = ['outbox_pending', 'mails_waiting'];
+/** The gauges of what a service has still to do: what its schedule says is due, documents with messages, and mails. Each causes the next. */
+const waiting = ['scheduled_work_due', 'outbox_pending', 'mails_waiting'];
 
 const pauses = { firstMs: 5, longestMs: 50 };
 /** In milliseconds. A machine that also builds front ends needs some seconds; a mail server that is away needs longer. */
@@ -14,7 +14,7 @@ const usualPatienceMs = 10_000;
 type PassingOn = Pick<RunningService, 'metrics' | 'nudge'>;
 
 /**
- * Resolves to true as soon as no service has a message or a mail to pass on, and to false when that takes longer than `patienceMs`.
+ * Resolves to true as soon as no service has anything due, a message or a mail to pass on, and to false when that takes longer than `patienceMs`.
  * Throws when no service has one of the gauges that count them.
  */
 export async function untilSettled(
@@ -36,9 +36,12 @@ export async function untilSettled(
 }
 
 async function countWaiting(services: readonly PassingOn[]): Promise<number> {
-  const counts = await Promise.all(waiting.map((name) => sumOf(name, services)));
-
-  return counts.reduce((sum, count) => sum + count, 0);
+  let count = 0;
+  // In this order: what is caused while they are read is counted by a later one.
+  for (const name of waiting) {
+    count += await sumOf(name, services);
+  }
+  return count;
 }
 
 async function sumOf(name: string, services: readonly PassingOn[]): Promise<number> {

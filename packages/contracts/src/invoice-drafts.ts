@@ -15,6 +15,9 @@ export function shareOf({ part, amountCents, quoteTotalCents }: Asking): Invoice
 /** One invoice to be; `dueOn` is a calendar date where the event is. */
 export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
 
+/** Days before its due date on which an invoice is sent; an invoice that is due earlier is sent at once. */
+export const daysToPay = 14;
+
 type Agreed = {
   totalCents: number;
   paymentSchedule: PaymentSchedule;

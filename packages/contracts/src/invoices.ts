@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
+import { invoiceReminders } from './invoice-reminders.ts';
 import { amount } from './money.ts';
 import { revisioned } from './revision.ts';
 
@@ -122,6 +123,8 @@ export const providerInvoice = shared.extend({
   partialRefundsLeft: z.int().optional(),
   /** When it is sent unless the provider does so earlier; null once that is settled. */
   sendsAt: instant.nullable(),
+  /** Null once the invoice is settled. Answered when one invoice is read; absent in lists. */
+  reminders: invoiceReminders.nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 

@@ -8,6 +8,7 @@ import * as clientQuotes from './client-quote-operations.ts';
 import * as creditNotes from './credit-note-operations.ts';
 import * as events from './event-operations.ts';
 import * as invoices from './invoice-operations.ts';
+import * as invoiceReminders from './invoice-reminder-operations.ts';
 import { namedMessageOperations } from './message-operations.ts';
 import type { Operation } from './operation.ts';
 import * as paymentDefaults from './payment-default-operations.ts';
@@ -30,7 +31,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ...[
     ...[auth, account, sessions, secondStep, privacy, profiles, telemetry],
     ...[clientEvents, events, quotes, quoteChanges, paymentDefaults, clientQuotes],
-    ...[billing, payouts, payments, invoices, creditNotes, billingAddress, admin],
+    ...[billing, payouts, payments, invoices, invoiceReminders, creditNotes, billingAddress, admin],
   ].flatMap((group) =>
     Object.entries(group).filter((entry): entry is [string, Operation] => isOperation(entry[1])),
   ),

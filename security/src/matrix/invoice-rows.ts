@@ -1,7 +1,7 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund and to take
+ * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund, to remind of and to take
  * back; their client reads what was sent to them, never a draft, and nobody else does. What is paid is refunded and not taken back, what
  * is unpaid the other way round (409). A billing address is its client's own. Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client
  * pays what is owed by card, to a provider whose own account takes cards, else not (409).
@@ -31,6 +31,12 @@ refundInvoice       draft provider  401 401 | 403 403 409 404 | 403 409 401 401 
 voidInvoice         draft provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 voidInvoice         sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
 voidInvoice         paid  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+switchInvoiceReminders draft provider 401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+switchInvoiceReminders sent provider 401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+switchInvoiceReminders paid provider 401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+remindOfInvoice     draft provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
+remindOfInvoice     sent  provider  401 401 | 403 403 200 404 | 403 200 401 401 | 403 403
+remindOfInvoice     paid  provider  401 401 | 403 403 409 404 | 403 409 401 401 | 403 403
 listClientInvoices  -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 listClientInvoices  draft client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 listClientInvoices  paid  client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403

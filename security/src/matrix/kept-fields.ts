@@ -13,7 +13,9 @@ const ofProvidersQuote = named(
 );
 
 /** Decision 0039: what a provider notes on a payment, and how far their refund is, is theirs. */
-const ofProvidersInvoice = named('note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused');
+const ofProvidersInvoice = named(
+  ...['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],
+);
 
 const keptByRoute: Readonly<Record<string, readonly string[]>> = {
   getClientQuote: ofProvidersQuote,

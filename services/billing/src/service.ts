@@ -13,6 +13,7 @@ import { createCallLimit } from '@marquee/service-kit/throttle/call-limit';
 import { createAcceptedQuoteRepository } from './accepted-quotes/accepted-quote-repository.ts';
 import type { Config } from './config.ts';
 import { createInvoices } from './invoices/invoices.ts';
+import { watchDueInvoices } from './invoices/watch-due.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { receiveStripeNotification } from './notifications/receive-stripe-notification.ts';
 import { getPaymentSummary } from './payments/get-payment-summary.ts';
@@ -52,7 +53,9 @@ export function createService(deps: ServiceDeps<Config>): Service {
   const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, admitCreditNote, ...shared });
   const restores = createRestores({ connection, logger, ...invoices.deps });
   const stores = [subscriptions, invoices.deps.invoices, ...restores.collections];
-  watchSettlements({ registry: telemetry.metrics.registry, stores, now });
+  const { registry } = telemetry.metrics;
+  watchSettlements({ registry, stores, now });
+  watchDueInvoices({ registry, invoices: invoices.deps.invoices, now });
   const privacy = createPrivacy({ connection, ...invoices.deps });
   return composeService({
     ...{ ...deps, telemetry, name: 'billing' },

@@ -10,12 +10,10 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import type { AccountRepository } from './accounts/account-repository.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import { createErasedAccountRemoval } from './deletion/remove-erased-accounts.ts';
-import { createBookingRepository } from './bookings/booking-repository.ts';
-import { createInvoiceRepository } from './bookings/invoice-repository.ts';
+import type { Standings } from './bookings/create-standings.ts';
 import { keepBookings } from './bookings/keep-bookings.ts';
 import { keepInvoices } from './bookings/keep-invoices.ts';
 import { keepOpenQuotes } from './bookings/keep-open-quotes.ts';
-import { createOpenQuoteRepository } from './bookings/open-quote-repository.ts';
 import type { DeviceRepository } from './devices/device-repository.ts';
 import { createCollectedPages } from './exports/collected-page-repository.ts';
 import { createExportRepository } from './exports/export-repository.ts';
@@ -35,6 +33,7 @@ type PrivacyDeps = {
   devices: DeviceRepository;
   halfSessions: HalfSessionRepository;
   trail: AuditTrail;
+  standings: Standings;
   logger: Logger;
   now: () => Date;
 };
@@ -42,9 +41,7 @@ type PrivacyDeps = {
 /** What identity needs to hand people their data, and to forget them. */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
-  const bookings = createBookingRepository(connection);
-  const openQuotes = createOpenQuoteRepository(connection);
-  const invoices = createInvoiceRepository(connection);
+  const { bookings, openQuotes, invoices } = deps.standings;
   const exports = createExportRepository(connection);
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);

@@ -7,7 +7,7 @@ import type { BrowserCookie } from '@marquee/service-kit/http/browser-cookies';
 import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { createRateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import { createAccountRepository } from './accounts/account-repository.ts';
-import { makeAdminAccount } from './accounts/make-admin-account.ts';
+import { initAccounts } from './accounts/make-admin-account.ts';
 import { createAccountBehind } from './sessions/account-behind.ts';
 import { createAttemptRepository } from './attempts/attempt-repository.ts';
 import { createThrottle } from './attempts/throttle.ts';
@@ -16,6 +16,7 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import { createIdentityAudit } from './audit/identity-audit.ts';
 import { keepAudit } from './audit/keep-audit.ts';
 import type { IdentityConfig } from './config.ts';
+import { createStandings } from './bookings/create-standings.ts';
 import { createDeviceRepository, rememberedForMs } from './devices/device-repository.ts';
 import { createDeviceSecrets } from './devices/device-secrets.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
@@ -91,14 +92,14 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const linkTokens = createLinkTokens(config.LINK_SECRET);
   const writeMail = createMailWriter({ publicUrl, linkTokens, timeZone: config.TIME_ZONE });
   const google = createGoogleSignIn({ config, connection, logger, now });
-  const isStillWanted = createStillWanted({ accounts, now });
-  watchMails({ registry: telemetry.metrics.registry, mails, now });
+  const standings = createStandings(connection);
+  const isStillWanted = createStillWanted({ ...standings, accounts, now });
+  const { limits, registry } = telemetry.metrics;
+  watchMails({ registry, mails, now });
   const delivery = createMailDelivery({ mails, mailer, writeMail, isStillWanted, logger, now });
   const resets = createResetRepository(connection);
   const mailLink = mailResetLink({ accounts, linkTokens, now });
   const resetWorker = createResetWorker({ resets, mailLink, logger, now });
-  const timeZone = config.TIME_ZONE;
-  const { limits } = telemetry.metrics;
   const counting = { attempts, values: config, metrics: limits };
   const rates = createRateLimits({ ...counting, now });
   const mailHolds = createMailHolds({
@@ -106,8 +107,8 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     ...{ accounts, mails, isStillWanted, logger, now },
   });
   const postSecurityNotice = createSecurityNotices({ mails, rates, now });
-  const noticeDeps = { accounts, mails, mailHolds, rates, timeZone, now };
-  const notices = createNotices({ connection, logger, ...noticeDeps });
+  const noticeDeps = { accounts, mails, mailHolds, rates, timeZone: config.TIME_ZONE, now };
+  const notices = createNotices({ connection, logger, registry, isStillWanted, ...noticeDeps });
   const sessions = createSessions({
     ...{ repository, cookie, lifetime, now },
     most: config.SESSION_ACCOUNT_LIMIT,
@@ -118,7 +119,7 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
   const behind = createAccountBehind(accounts);
   const privacy = createPrivacy({
     ...{ connection, accounts, sessions: repository, mails, secondSteps, devices, logger, now },
-    ...{ halfSessions: halves, trail },
+    ...{ halfSessions: halves, trail, standings },
   });
   const identity: IdentityDeps = {
     accounts,
@@ -154,27 +155,20 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     resets,
     resetWorker,
     ...privacy.repositories,
-    watchRemote: createRemoteWatch({ registry: telemetry.metrics.registry, logger }),
+    watchRemote: createRemoteWatch({ registry, logger }),
     operatorEmail: config.ADMIN_EMAIL,
     now,
   };
-
-  /** After the unique index on the e-mail is there, before anybody can sign in. */
-  async function initAccounts(): Promise<void> {
-    await accounts.init();
-    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_TOTP_SECRET: secret } = config;
-    await makeAdminAccount(
-      { accounts, secondSteps, safe, passwords, logger, now },
-      { email, password, secret },
-    );
-  }
 
   return composeService({
     ...deps,
     telemetry,
     name: 'identity',
     collections: [
-      { ...accounts, init: initAccounts },
+      {
+        ...accounts,
+        init: () => initAccounts({ accounts, secondSteps, safe, passwords, logger, now }, config),
+      },
       ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
       ...mailHolds.collections,
       ...notices.collections,
@@ -191,7 +185,11 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
       ...privacy.subscriptions,
     ],
     workers: [delivery, resetWorker, ...notices.workers, ...privacy.workers],
-    nudge: delivery.nudge,
+    nudge: () => {
+      [delivery, ...notices.workers].forEach((worker) => {
+        worker.nudge();
+      });
+    },
     async callerOf({ cookie: header }) {
       const open = await sessions.find(cookie.read(header));
       return open && behind.callerOf(open);

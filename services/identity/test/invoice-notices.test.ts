@@ -30,7 +30,7 @@ describe('an invoice', () => {
     ]);
     expect(mail?.subject).toBe('Invoice no. 7 for Okafor Wedding');
     expect(mail?.text).toContain('Sunset Sound Co. sent you invoice no. 7 on March 2, 2026 at 10:00 AM EST.');
-    expect(mail?.text).toContain('For: Deposit\nAmount: $464.85\nDue on: March 9, 2026');
+    expect(mail?.text).toContain('For: Deposit (30% of $1,549.50)\nAmount: $464.85\nDue on: March 9, 2026');
     expect(mail?.text).toContain(`${link}\n`);
     expect(mail?.html).toContain(`href="${link}"`);
   });

@@ -4,7 +4,7 @@ import type { Envelope } from '@marquee/contracts/message';
 import { subscriptionChanged } from '@marquee/contracts/messages/billing-messages';
 import { eventBooked, eventCancelled, eventSent } from '@marquee/contracts/messages/event-messages';
 import { clientChanged, providerChanged } from '@marquee/contracts/messages/identity-messages';
-import { invoiceSent } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceBecameOverdue, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import {
   accountErased,
   eventsExportCollected,
@@ -54,6 +54,9 @@ const anAcceptedQuote = (story: Story): Message =>
 const anInvoice = (story: Story): Message =>
   toMessage(invoiceSent, invoiceSnapshot(story, { quoteId: randomUUID(), status: 'sent' }));
 
+const anOverdueInvoice = (story: Story): Message =>
+  toMessage(invoiceBecameOverdue, invoiceSnapshot(story, { quoteId: randomUUID(), status: 'sent' }));
+
 const aSubscription = (story: Story): Message =>
   toMessage(subscriptionChanged, subscriptionSnapshot(story, 1));
 
@@ -70,6 +73,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.tell-of-events': (story) => toMessage(eventSent, eventSnapshot(story, 'inquiry')),
   'identity.tell-of-quotes': anAcceptedQuote,
   'identity.tell-of-invoices': anInvoice,
+  'identity.tell-of-unpaid-invoices': anOverdueInvoice,
   'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
   'identity.keep-audit': (story) => anAuditedAct(story, 'poison'),
   'identity.keep-bookings': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),

@@ -9,6 +9,7 @@ import type { Changes } from './entries-of.ts';
 /** The change, its entry in the history, and the words that it leaves. */
 const toldAs = [
   { act: 'send-invoice', told: 'sent', words: null },
+  { act: 'remind-of-invoice', told: 'reminded', words: null },
   { act: 'record-payment', told: 'paid', words: ({ payment }) => [payment?.note ?? ''] },
   { act: 'refund-invoice', told: 'refunded', words: reasonsOf },
   { act: 'void-invoice', told: 'voided', words: ({ voidReason }) => [voidReason] },

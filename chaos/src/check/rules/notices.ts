@@ -4,7 +4,7 @@ import type { Found, FoundEvent, FoundInvoice, FoundQuote } from '../found.ts';
 import { leaversIn } from '../leavers.ts';
 
 /**
- * Everyone is told: by one mail for each request, each version sent, each acceptance, each cancellation, each invoice that is to
+ * Everyone is told: by one mail for each request, each version sent, each acceptance, each booking, each cancellation, each invoice that is to
  * be paid, each receipt, each refund. The mail's id is
  * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
  * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go, or of one
@@ -21,6 +21,7 @@ export function checkNotices(
   const expected = [
     ...events.flatMap(noticesOfEvent),
     ...quotes.flatMap(noticesOfQuote),
+    ...quotes.flatMap((quote) => bookingsOf(quote, events)),
     ...invoices.flatMap(noticesOfInvoice),
   ];
   return expected
@@ -45,6 +46,16 @@ function noticesOfQuote(quote: FoundQuote): Notice[] {
   const leadingThere = archivedAt === null && eventId !== null ? sentVersions : [];
   const sent = leadingThere.map(({ number }) => ({ id: `quote-sent.${id}.${number}`, to: clientId }));
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
+}
+
+/** The client is not told of a booking that was cancelled before the mail could go. */
+function bookingsOf(
+  { id, eventId, acceptedAt, archivedAt, clientId }: FoundQuote,
+  events: readonly FoundEvent[],
+) {
+  const isCancelled = events.some((event) => event.id === eventId && event.status === 'cancelled');
+  const isMailed = acceptedAt !== null && archivedAt === null && !isCancelled;
+  return isMailed ? [{ id: `you-are-booked.${id}`, to: clientId }] : [];
 }
 
 /** Once it is paid or void, the mail that asks for it may have been called off; that it is void is told only where it was not. */

@@ -1,5 +1,6 @@
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import * as invoices from '@marquee/contracts/invoice-operations';
+import { remindOfInvoice } from '@marquee/contracts/invoice-reminder-operations';
 
 import type { InvoiceAct } from '../../ledger/entry.ts';
 import { doing } from '../doing.ts';
@@ -12,6 +13,8 @@ export type Billed = { provider: Person; invoiceId: string };
 export const invoiceActs = {
   'send-invoice': (billed: Billed, mark: string): Doing =>
     doing(invoices.sendInvoice, ...of('send-invoice', billed, mark)),
+  'remind-of-invoice': (billed: Billed, mark: string): Doing =>
+    doing(remindOfInvoice, ...of('remind-of-invoice', billed, mark)),
   'record-payment': (billed: Billed, mark: string): Doing =>
     doing(
       invoices.recordPayment,

@@ -33,10 +33,10 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
 /** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
 /** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
-const sending = ['number', 'sentAt', 'shownToClientId', 'issued'];
+const sending = ['number', 'sentAt', 'shownToClientId', 'issued', 'reminders'];
 /** A mail is sent by a worker in its own time. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'holdEndsAt', 'senderId', 'sentAt'];
-/** An email that asks for a payment or an acceptance which has happened was sent before it, or was called off: the order's. */
+/** An email that asks for a payment or an acceptance which has happened, or tells of a booking that has ended, was sent before that, or was called off: the order's. */
 const asking = ['kind', 'accountId', 'requestedAt'];
 
 /** Everything the story has left behind in every service, by collection. */
@@ -76,7 +76,11 @@ export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Sto
 
 /** Of every mail that the story can give rise to. */
 function noticeIdsOf({ eventId, quoteIds }: Story): string[] {
-  const ofQuotes = quoteIds.flatMap((id) => [`quote-sent.${id}.1`, `quote-accepted.${id}`]);
+  const ofQuotes = quoteIds.flatMap((id) => [
+    `quote-sent.${id}.1`,
+    `quote-accepted.${id}`,
+    `you-are-booked.${id}`,
+  ]);
   const ofInvoices = quoteIds
     .map((id) => invoiceIdOf(id, 'balance'))
     .flatMap((id) => [`invoice-sent.${id}`, `invoice-paid.${id}`]);
@@ -100,7 +104,7 @@ export function comparable(document: Stored, story: Pick<Story, 'providerId' | '
   const left = [
     ...[...traces, ...delivery],
     ...(document.status === 'void' ? sending : []),
-    ...(/^(invoice|quote)-sent\./.test(document._id) ? asking : []),
+    ...(/^((invoice|quote)-sent|you-are-booked)\./.test(document._id) ? asking : []),
   ];
   const fields = Object.entries(document).filter(([name]) => !left.includes(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, settled(name, value, story)])) as Stored;

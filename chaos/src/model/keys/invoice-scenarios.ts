@@ -11,10 +11,8 @@ export function invoiceScenarios(services: ServicesTogether): Readonly<Record<st
   const bodies = (call: PostCall, body: object) => ({ call, other: { ...call, body } });
 
   return {
-    sendInvoice: async () => {
-      const call = await anInvoice(services);
-      return { call, other: { ...call, params: { id: randomUUID() } } };
-    },
+    sendInvoice: () => onAnInvoice(services),
+    remindOfInvoice: () => onAnInvoice(services),
     recordPayment: async () => {
       const call = { ...(await anInvoice(services)), body: aPayment(services) };
       return bodies(call, { ...call.body, note: 'By cheque' });
@@ -30,6 +28,12 @@ export function invoiceScenarios(services: ServicesTogether): Readonly<Record<st
       return bodies(call, { reason: 'Another mistake' });
     },
   };
+}
+
+/** A call without a body; the other one is about another invoice. */
+async function onAnInvoice(services: ServicesTogether) {
+  const call = await anInvoice(services);
+  return { call, other: { ...call, params: { id: randomUUID() } } };
 }
 
 /** Of $599, due soon and therefore sent. */

@@ -8,6 +8,7 @@ import { DocumentSection } from './document-section.tsx';
 import { InvoiceActDialog } from './invoice-act-dialog.tsx';
 import type { InvoiceAct } from './invoice-act.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { RemindersSection } from './reminders-section.tsx';
 import { RefundOffer } from './refund-offer.tsx';
 
 type InvoiceViewProps = { invoice: ProviderInvoice };
@@ -21,6 +22,7 @@ export function InvoiceView({ invoice }: InvoiceViewProps) {
       <DemandSection invoice={invoice} onAct={setAct} />
       <DocumentSection invoice={invoice} />
       <PaymentSection invoice={invoice} onAct={setAct} />
+      {invoice.reminders && <RemindersSection invoice={invoice} reminders={invoice.reminders} />}
       {invoice.creditNotes.length > 0 && <CreditNotesSection invoice={invoice} />}
       <InvoiceActDialog
         act={act}

@@ -1,4 +1,5 @@
 import * as contract from '@marquee/contracts/invoice-operations';
+import * as reminders from '@marquee/contracts/invoice-reminder-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 import type { AppDispatch } from '@marquee/web-kit';
@@ -23,6 +24,11 @@ export const invoicesApi = api.injectEndpoints({
     providerRecordPayment: build.mutation({ ...endpointFor(contract.recordPayment), ...changed }),
     providerRefundInvoice: build.mutation({ ...endpointFor(contract.refundInvoice), ...changed }),
     providerVoidInvoice: build.mutation({ ...endpointFor(contract.voidInvoice), ...changed }),
+    providerSwitchInvoiceReminders: build.mutation({
+      ...endpointFor(reminders.switchInvoiceReminders),
+      ...changed,
+    }),
+    providerRemindOfInvoice: build.mutation({ ...endpointFor(reminders.remindOfInvoice), ...changed }),
   }),
 });
 
@@ -34,6 +40,8 @@ export const {
   useProviderRecordPaymentMutation,
   useProviderRefundInvoiceMutation,
   useProviderVoidInvoiceMutation,
+  useProviderSwitchInvoiceRemindersMutation,
+  useProviderRemindOfInvoiceMutation,
 } = invoicesApi;
 
 type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderInvoice }> };

@@ -20,6 +20,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   clientName: 'Client Name',
   clientEmail: 'Client Email',
   sendsAt: 'Sending date',
+  reminders: 'Reminders',
   // Each changes together with a field above, or by the clock.
   cancelledBy: null,
   number: null,

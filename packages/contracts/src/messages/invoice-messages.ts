@@ -34,13 +34,17 @@ export const invoiceSnapshot = z.object({
     .optional(),
   /** Why `voided` is told. In no other, nor in what was told before this was said. */
   voidedFor: z.enum(['taken_back', 'event_cancelled', 'provider_left']).optional(),
+  /** Only in `paid`: by card at the hosted page, or outside the product as the provider recorded it. A release before this field does not publish it. */
+  paidBy: z.enum(['card', 'offline']).optional(),
+  /** Only in `reminded`. `days` after the due date, negative before it; null for a reminder that the provider sent by hand. */
+  reminder: z.object({ reminderId: z.string(), days: z.int().nullable() }).optional(),
 });
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
 
 /** Published once per invoice, when it gets its number. Quotes ticks Invoice Sent; identity mails the client. */
 export const invoiceSent = defineMessage('billing.invoice.sent.v1', invoiceSnapshot);
 
-/** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices; identity mails the client a receipt. */
+/** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices; identity mails the client a receipt, and the provider when a card paid it. */
 export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnapshot);
 
 /** Published with each credit note, for a part or the whole. Quotes unticks Invoice Paid; identity mails the client. */
@@ -51,6 +55,37 @@ export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceS
 
 /** Published once, when the client asks for a refund of what they paid for a cancelled event. Identity mails the provider, and the request blocks the deletion of the provider's account. */
 export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
+
+/** Published for each reminder of an unpaid invoice, scheduled or by hand. Identity mails the client. */
+export const invoiceReminded = defineMessage('billing.invoice.reminded.v1', invoiceSnapshot);
+
+/** Published once, the morning after the due date of an unpaid invoice. Identity mails the provider. */
+export const invoiceBecameOverdue = defineMessage('billing.invoice.became-overdue.v1', invoiceSnapshot);
+
+const overdueInvoice = invoiceSnapshot.pick({
+  invoiceId: true,
+  number: true,
+  eventName: true,
+  clientName: true,
+  amountCents: true,
+  dueOn: true,
+  timeZone: true,
+});
+
+/**
+ * Published once per provider, when a release that sends overdue notices starts for the first time: the invoices that were overdue by
+ * then, of which no notice goes. `invoices` has the longest overdue ones; `count` and `totalCents` are of all of them. Identity mails the provider.
+ */
+export const overdueSummarized = defineMessage(
+  'billing.overdue-invoices.summarized.v1',
+  z.object({
+    providerId: z.uuid(),
+    count: z.int(),
+    totalCents: z.int(),
+    invoices: z.array(overdueInvoice),
+  }),
+);
+export type OverdueSummary = z.infer<typeof overdueSummarized.payload>;
 
 /** What every message of an invoice says, so that a projection takes any. */
 const invoiceStanding = invoiceSnapshot.pick({

@@ -4,6 +4,7 @@ import type { Loop } from '@marquee/service-kit/process/loop';
 import { announceEarlierInvoices } from './announce-earlier-invoices.ts';
 import { documentEarlierInvoices } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
+import { scheduleEarlierInvoices } from './schedule-earlier-invoices.ts';
 
 /** Repeats the backfills once a minute, for invoices that a replica of the previous release has drafted or sent since this one started. */
 export function createBackfillingWorker({ logger, ...deps }: InvoiceDeps & { logger: Logger }): Loop {
@@ -15,8 +16,9 @@ export function createBackfillingWorker({ logger, ...deps }: InvoiceDeps & { log
   });
 }
 
-/** Stores the parties of invoices of earlier releases and publishes how they stand. */
+/** Stores the parties of invoices of earlier releases, publishes how they stand and schedules their notices. */
 export async function backfillInvoices(deps: InvoiceDeps): Promise<void> {
   await documentEarlierInvoices(deps);
   await announceEarlierInvoices(deps);
+  await scheduleEarlierInvoices(deps);
 }

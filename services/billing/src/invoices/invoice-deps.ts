@@ -9,6 +9,7 @@ import type { Processor } from '../processor/processor.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { CancelledEventRepository } from './cancelled-event-repository.ts';
 import type { InvoiceRepository } from './invoice-repository.ts';
+import type { OverdueSummaryRepository } from './overdue-summary-repository.ts';
 
 /** What the use cases of invoices work with. */
 export type InvoiceDeps = Asking & {
@@ -19,6 +20,7 @@ export type InvoiceDeps = Asking & {
   issuers: IssuerRepository;
   billingAddresses: BillingAddressRepository;
   cancelledEvents: CancelledEventRepository;
+  overdueSummaries: OverdueSummaryRepository;
   /** Which providers take cards, and which have left. */
   subscriptions: SubscriptionRepository;
   /** Refuses another refund of an invoice that has as many as it may. */

@@ -14,6 +14,7 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
   paid: messages.invoicePaid,
   refunded: messages.invoiceRefunded,
   'refund-requested': messages.invoiceRefundRequested,
+  reminded: messages.invoiceReminded,
   voided: messages.invoiceVoided,
   'provider-left': messages.invoiceVoided,
 };
@@ -24,15 +25,35 @@ const standings: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 
 
 /** Of a draft, and of what only concerns who may delete their account, no more than how it stands. */
 export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | null): Message[] {
+  if (fact.type === 'notices-due') {
+    return toNotices(fact, sentOf(invoice), names);
+  }
   const isTakenBack = fact.type === 'event-cancelled' && invoice.status === 'void';
   const told = isTakenBack ? messages.invoiceVoided : declared[fact.type];
-  const { number, sentAt } = invoice;
   if (told === undefined) {
     return standings.includes(fact.type) ? [toStanding(invoice)] : [];
   }
-  return number === null || sentAt === null
+  const sent = sentOf(invoice);
+  return sent === null
     ? [toStanding(invoice)]
-    : [toMessage(told, { ...toSnapshot({ ...invoice, number, sentAt }, names), ...toldOnly(fact) })];
+    : [toMessage(told, { ...toSnapshot(sent, names), ...toldOnly(fact) })];
+}
+
+/** The reminder to the client and the overdue notice to the provider, as far as they are due. */
+function toNotices(
+  { reminder: days, isOverdueNoticeDue }: Extract<InvoiceFact, { type: 'notices-due' }>,
+  invoice: Sent | null,
+  names: Names | null,
+): Message[] {
+  if (invoice === null) {
+    return [];
+  }
+  const snapshot = toSnapshot(invoice, names);
+  const reminder = { reminderId: String(days), days };
+  return [
+    ...(days === null ? [] : [toMessage(messages.invoiceReminded, { ...snapshot, reminder })]),
+    ...(isOverdueNoticeDue ? [toMessage(messages.invoiceBecameOverdue, snapshot)] : []),
+  ];
 }
 
 /** What waits for a payment or a refund, also where nobody else has heard of the invoice. */
@@ -52,8 +73,16 @@ function refundOf({ refundUnderWay = null, requestedRefund = null }: Invoice) {
   };
 }
 
+type OnlyInOne = 'refund' | 'voidedFor' | 'paidBy' | 'reminder';
+
 /** What only this one message says. */
-function toldOnly(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, 'refund' | 'voidedFor'> {
+function toldOnly(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, OnlyInOne> {
+  if (fact.type === 'paid') {
+    return { paidBy: fact.payment.card === undefined ? 'offline' : 'card' };
+  }
+  if (fact.type === 'reminded') {
+    return { reminder: { reminderId: fact.reminderId, days: null } };
+  }
   if (fact.type === 'refunded') {
     const { id: creditNoteId, amountCents } = fact.creditNote;
     return { refund: { creditNoteId, amountCents, method: fact.isToCard ? 'card' : 'offline' } };
@@ -69,6 +98,12 @@ const reasons: Partial<Record<InvoiceFact['type'], messages.InvoiceSnapshot['voi
 };
 
 type Sent = Invoice & { number: number; sentAt: Date };
+
+/** Null for a draft, and for a draft that became void. */
+function sentOf(invoice: Invoice): Sent | null {
+  const { number, sentAt } = invoice;
+  return number === null || sentAt === null ? null : { ...invoice, number, sentAt };
+}
 
 function toSnapshot(invoice: Sent, names: Names | null): messages.InvoiceSnapshot {
   return {

@@ -40,6 +40,7 @@ const indexes = [
   { fields: { shownToClientId: 1, _id: 1 } },
   { fields: { providerId: 1, _id: 1 } },
   { fields: { status: 1, sendsAt: 1 } },
+  { fields: { status: 1, 'reminders.nextAt': 1 } },
   // For the backfill of invoices that an earlier release has sent.
   { fields: { 'issued.shape': 1, number: 1 } },
   { fields: { isAnnounced: 1, status: 1 } },
@@ -134,13 +135,32 @@ export function createInvoiceRepository(connection: Connection) {
     /** What the processor is to be asked about, the longest due first. */
     toBeSettled: (at: Date, limit: number) =>
       store.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
+    /** Unpaid invoices with a notice that is due, the longest due first. */
+    withDueNotices: (at: Date, limit: number) =>
+      store.find(noticeDueAt(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
+    /** One of the invoices that an earlier release has sent without scheduling notices. */
+    toBeScheduled: () => store.find(unscheduled, { limit: 1 }),
+    unscheduledOf: (providerId: string) => store.find({ ...unscheduled, providerId }),
+    /** How many invoices have something due by their schedule: a draft to be sent, a notice. */
+    async countDue(at: Date): Promise<number> {
+      const due = [draftDueAt(at), noticeDueAt(at)];
+      const found = await Promise.all(due.map((filter) => store.fields(filter, ['status'])));
+      return found.flat().length;
+    },
     /** Drafts whose time has come, the longest waiting first. */
     toBeSent: (at: Date, limit: number) =>
-      store.find(
-        { status: 'draft', sendsAt: { $lte: at } },
-        { sortBy: { field: 'sendsAt', direction: 1 }, limit },
-      ),
+      store.find(draftDueAt(at), { sortBy: { field: 'sendsAt', direction: 1 }, limit }),
   };
+}
+
+const unscheduled = { status: 'sent', 'reminders.nextAt': null };
+
+function draftDueAt(at: Date) {
+  return { status: 'draft', sendsAt: { $lte: at } };
+}
+
+function noticeDueAt(at: Date) {
+  return { status: 'sent', 'reminders.nextAt': { $lte: at } };
 }
 
 function idsOf(quoteId: string): string[] {

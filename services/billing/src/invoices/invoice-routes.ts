@@ -1,5 +1,6 @@
 import * as creditNotes from '@marquee/contracts/credit-note-operations';
 import * as api from '@marquee/contracts/invoice-operations';
+import * as reminders from '@marquee/contracts/invoice-reminder-operations';
 import { route } from '@marquee/service-kit/http/route';
 import type { Route } from '@marquee/service-kit/http/route';
 import { getClientCreditNotePdf } from './get-client-credit-note-pdf.ts';
@@ -18,8 +19,10 @@ import { listInvoices } from './list-invoices.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 import { refundInvoice } from './refund-invoice.ts';
+import { remindOfInvoice } from './remind-of-invoice.ts';
 import { requestRefund } from './request-refund.ts';
 import { sendInvoice } from './send-invoice.ts';
+import { switchInvoiceReminders } from './switch-invoice-reminders.ts';
 import { voidInvoice } from './void-invoice.ts';
 
 export function invoiceRoutes(deps: InvoiceDeps): Route[] {
@@ -34,6 +37,8 @@ export function invoiceRoutes(deps: InvoiceDeps): Route[] {
     route(api.recordPayment, recordPayment(deps)),
     route(api.refundInvoice, refundInvoice(deps)),
     route(api.voidInvoice, voidInvoice(deps)),
+    route(reminders.switchInvoiceReminders, switchInvoiceReminders(deps)),
+    route(reminders.remindOfInvoice, remindOfInvoice(deps)),
     route(api.listClientInvoices, listClientInvoices(deps)),
     route(api.getClientInvoice, getClientInvoice(deps)),
     route(api.payInvoice, payInvoice(deps)),

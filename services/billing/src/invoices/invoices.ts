@@ -13,11 +13,13 @@ import { createInvoiceRepository } from './invoice-repository.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { itemizeInvoices } from './itemize-invoices.ts';
 import { makeInvoices } from './make-invoices.ts';
+import { createNoticeWorker } from './notice-worker.ts';
+import { createOverdueSummaryRepository } from './overdue-summary-repository.ts';
 import { createSendingWorker } from './sending-worker.ts';
 import { createSettlingWorker } from './settling-worker.ts';
 import { voidInvoices } from './void-invoices.ts';
 
-type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses';
+type Made = 'invoices' | 'cancelledEvents' | 'issuers' | 'billingAddresses' | 'overdueSummaries';
 
 type InvoicesFrom = Omit<InvoiceDeps, Made> & {
   connection: Connection;
@@ -30,19 +32,24 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const cancelledEvents = createCancelledEventRepository(connection);
   const issuers = createIssuerRepository(connection);
   const billingAddresses = createBillingAddressRepository(connection);
-  const deps = { ...given, invoices, cancelledEvents, issuers, billingAddresses };
+  const overdueSummaries = createOverdueSummaryRepository(connection);
+  const deps = { ...given, invoices, cancelledEvents, issuers, billingAddresses, overdueSummaries };
   const { processor } = given;
   const backfilling = createBackfillingWorker({ ...deps, logger });
+  const scheduled = [createSendingWorker({ ...deps, logger }), createNoticeWorker({ ...deps, logger })];
 
   /** Before billing hears of a deleted account. */
   async function initInvoices(): Promise<void> {
-    await invoices.init();
+    await Promise.all([invoices.init(), overdueSummaries.init()]);
     await backfillInvoices(deps);
   }
 
   return {
     deps,
-    collections: [{ ...invoices, init: initInvoices }, ...[cancelledEvents, issuers, billingAddresses]],
+    collections: [
+      { ...invoices, init: initInvoices },
+      ...[cancelledEvents, issuers, billingAddresses, overdueSummaries],
+    ],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [
       ...[
@@ -53,10 +60,13 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
       ...[voidInvoices(deps), keepIssuers(issuers)],
     ],
     workers: [
-      backfilling,
-      createSendingWorker({ ...deps, logger }),
+      ...[backfilling, ...scheduled],
       ...(processor === null ? [] : [createSettlingWorker({ ...deps, processor, logger })]),
     ],
-    nudge: backfilling.nudge,
+    nudge: () => {
+      [backfilling, ...scheduled].forEach(({ nudge }) => {
+        nudge();
+      });
+    },
   };
 }

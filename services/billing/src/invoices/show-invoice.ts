@@ -9,6 +9,7 @@ import type { Shown } from './views/shared-view.ts';
 import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toInvoiceDocument } from './views/to-invoice-document.ts';
 import { toProviderInvoice } from './views/to-provider-invoice.ts';
+import { toReminders } from './views/to-reminders.ts';
 
 export type ShowDeps = Pick<
   InvoiceDeps,
@@ -21,7 +22,8 @@ type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' 
 export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
   const shown = await shownWith(deps, invoice);
   const view = toProviderInvoice(invoice, { ...shown, mostPartialRefunds: deps.admitCreditNote.most });
-  return { ...view, ...(await alone(deps, invoice, shown)) };
+  const reminders = toReminders(invoice, shown.at);
+  return { ...view, ...(await alone(deps, invoice, shown)), reminders };
 }
 
 /** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */

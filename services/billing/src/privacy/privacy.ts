@@ -24,6 +24,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   const erasers: Eraser[] = [
     closeSubscription(deps),
     eraseInvoices(deps),
+    ({ payload }) => deps.overdueSummaries.eraseOf(payload.accountId),
     eraseBillingDetails(deps),
     eraseAnswers(connection, deps.invoices),
     (erasure) => pages.eraseOf(erasure),

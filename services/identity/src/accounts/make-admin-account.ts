@@ -23,6 +23,15 @@ type AdminDeps = {
 
 type Admin = { email: string; password: string; secret: string };
 
+type AdminVariables = { ADMIN_EMAIL: string; ADMIN_PASSWORD: string; ADMIN_TOTP_SECRET: string };
+
+/** Makes the admin's account after the unique index on the email is there, before anyone can sign in. */
+export async function initAccounts(deps: AdminDeps, variables: AdminVariables): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_TOTP_SECRET: secret } = variables;
+  await deps.accounts.init();
+  await makeAdminAccount(deps, { email, password, secret });
+}
+
 /** At every start, and harmless: what is there is left as it is, also its password and its second step. */
 export async function makeAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
   const { accounts, logger } = deps;

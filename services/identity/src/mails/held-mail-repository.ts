@@ -3,7 +3,7 @@ import { readPlainly } from '@marquee/service-kit/store/read-plainly';
 import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
 import type { Model } from 'mongoose';
 import type { Letter } from './letter.ts';
-import { forgotten } from './mail-collection-repository.ts';
+import { forgotten, isOpen } from './mail-collection-repository.ts';
 import type { MailDocument } from './mail-collection-repository.ts';
 
 type QuoteLetter = Extract<Letter, { kind: 'quote-sent' }>;
@@ -21,6 +21,8 @@ export type HeldMails = {
   replaceHeld(ids: readonly string[], at: Date): Promise<void>;
   /** An earlier release stored no end of such a hold. */
   limitHolds(): Promise<void>;
+  /** Those of these mails that have not gone do not go any more. That they were requested stays, so that none is sent again. */
+  dropOpen(ids: readonly string[], at: Date): Promise<void>;
   /** What has waited for a confirmation as long as it may never goes. */
   endHolds(at: Date): Promise<void>;
 };
@@ -66,6 +68,11 @@ export function createHeldMails(mails: Model<MailDocument>): HeldMails {
       for (const { _id, letter, requestedAt } of held.filter(({ holdEndsAt }) => holdEndsAt === undefined)) {
         const holdEndsAt = letter === undefined ? requestedAt : endOfHold(letter, requestedAt);
         await updatePlainly(mails, { _id, heldUntil: untilConfirmed }, { $set: { holdEndsAt } });
+      }
+    },
+    async dropOpen(ids, at) {
+      for (const _id of ids) {
+        await updatePlainly(mails, { _id, ...isOpen }, forgotten(at));
       }
     },
     async endHolds(at) {

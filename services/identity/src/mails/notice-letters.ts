@@ -25,6 +25,8 @@ const invoice = {
   part: z.enum(['deposit', 'balance', 'whole']),
   amountCents: z.int(),
   providerName: z.string(),
+  /** Letters of an earlier release do not have it. */
+  quoteTotalCents: z.int().optional(),
   timeZone,
 };
 const side = z.enum(['client', 'provider']);
@@ -60,6 +62,19 @@ export const noticeLetters = [
     discardedChanges: z.string().optional(),
   }),
   z.object({
+    kind: z.literal('you-are-booked'),
+    ...person,
+    ...quote,
+    /** Null where the provider made the quote by hand. */
+    eventId: z.string().nullable(),
+    eventDate: z.string(),
+    providerName: z.string(),
+    acceptedAt: z.string(),
+    payments: z.array(
+      z.object({ part: z.enum(['deposit', 'balance', 'whole']), amountCents: z.int(), dueOn: z.string() }),
+    ),
+  }),
+  z.object({
     kind: z.literal('event-cancelled'),
     ...person,
     ...event,
@@ -91,6 +106,46 @@ export const noticeLetters = [
     ...person,
     ...invoice,
     paidAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-reminder'),
+    ...person,
+    ...invoice,
+    dueOn: z.string(),
+    /** Which of the scheduled reminders it is; null for one that the provider sent by hand. */
+    days: z.int().nullable(),
+    remindedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('payment-received'),
+    ...person,
+    ...invoice,
+    clientName: z.string(),
+    paidAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('invoice-overdue'),
+    ...person,
+    ...invoice,
+    clientName: z.string(),
+    dueOn: z.string(),
+  }),
+  z.object({
+    kind: z.literal('overdue-summary'),
+    ...person,
+    count: z.int(),
+    totalCents: z.int(),
+    /** The longest overdue ones. */
+    invoices: z.array(
+      z.object({
+        number: z.int(),
+        eventName: z.string(),
+        clientName: z.string(),
+        amountCents: z.int(),
+        dueOn: z.string(),
+        timeZone,
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('invoice-refunded'),

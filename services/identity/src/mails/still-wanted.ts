@@ -1,7 +1,10 @@
 import { daysUntil } from '@marquee/contracts/dates';
+import { reminderAt } from '@marquee/contracts/invoice-reminders';
+import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import { isSuspended } from '../accounts/account.ts';
 import type { Account } from '../accounts/account.ts';
 import type { AccountRepository } from '../accounts/account-repository.ts';
+import type { Standings } from '../bookings/create-standings.ts';
 import { reminderDue } from '../reminders/reminder-times.ts';
 import type { Letter } from './letter.ts';
 import type { PendingMail } from './mail-repository.ts';
@@ -9,9 +12,18 @@ import type { PendingMail } from './mail-repository.ts';
 /** Whether it is still to be sent: a request may come late, come again, or wait for days while the mail server is away. */
 export type StillWanted = (mail: Pick<PendingMail, 'letter' | 'accountId' | 'senderId'>) => Promise<boolean>;
 
-type WantedDeps = { accounts: AccountRepository; now: () => Date };
+type WantedDeps = Pick<Standings, 'invoices' | 'bookings'> & { accounts: AccountRepository; now: () => Date };
 
-export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
+export function createStillWanted({ accounts, invoices, bookings, now }: WantedDeps): StillWanted {
+  /** Nobody is asked to pay a settled invoice, nor told of a booking that was cancelled meanwhile. */
+  async function isSettled(letter: Letter): Promise<boolean> {
+    if (letter.kind === 'invoice-reminder' || letter.kind === 'invoice-overdue') {
+      return settled.has((await invoices.get(letter.invoiceId))?.status ?? 'sent');
+    }
+    const eventId = letter.kind === 'you-are-booked' ? letter.eventId : null;
+    return eventId !== null && (await bookings.get(eventId))?.status === 'cancelled';
+  }
+
   /** A suspended account writes to nobody who has not written first or confirmed an address. */
   async function mayWrite(senderId: string): Promise<boolean> {
     const sender = await accounts.findOne({ id: senderId });
@@ -20,7 +32,11 @@ export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
 
   /** Their account may have gone altogether; the farewell is for who has none any more. */
   return async ({ letter, accountId, senderId }) => {
-    if (isOvertaken(letter, now()) || (senderId !== undefined && !(await mayWrite(senderId)))) {
+    if (
+      isOvertaken(letter, now()) ||
+      (await isSettled(letter)) ||
+      (senderId !== undefined && !(await mayWrite(senderId)))
+    ) {
       return false;
     }
     if (accountId === undefined || letter.kind === 'account-deleted') {
@@ -37,6 +53,8 @@ export function createStillWanted({ accounts, now }: WantedDeps): StillWanted {
   };
 }
 
+const settled: ReadonlySet<InvoiceStatus> = new Set(['paid', 'partly_refunded', 'refunded', 'void']);
+
 /** A link may be too old by now, or others have taken its place. */
 function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
   return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
@@ -46,6 +64,9 @@ function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
 function isOvertaken(letter: Letter, at: Date): boolean {
   if (letter.kind === 'quote-sent') {
     return letter.validUntil !== null && daysUntil(letter.validUntil, letter.timeZone, at) < 0;
+  }
+  if (letter.kind === 'invoice-reminder') {
+    return letter.days !== null && reminderAt(letter, at) !== letter.days;
   }
   return letter.kind === 'event-reminder' && reminderDue(letter, at) !== letter.daysBefore;
 }

@@ -1,7 +1,7 @@
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { named, oneLine } from './typed-text.ts';
-import type { Paragraph } from './writing.ts';
+import { clientOf, factsOf, providerOf } from './invoice-facts.ts';
+import { named } from './typed-text.ts';
 
 export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): NoticeParts {
   const { eventName, providerName, number, dueOn, sentAt, timeZone } = letter;
@@ -101,7 +101,7 @@ export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): 
 /** To the provider, who alone decides on a refund. */
 export function refundRequested(letter: NoticeOf<'refund-requested'>, url: string): NoticeParts {
   const { eventName, number, requestedAt, timeZone } = letter;
-  const by = named(oneLine(letter.clientName) || 'Your client');
+  const by = clientOf(letter);
   return {
     subject: `Refund requested for invoice no. ${number}, ${named(eventName)}`,
     said: [
@@ -114,33 +114,3 @@ export function refundRequested(letter: NoticeOf<'refund-requested'>, url: strin
     ],
   };
 }
-
-/** Who has left may have no name any more. */
-function providerOf({ providerName }: AnyInvoice): string {
-  return named(oneLine(providerName) || 'Your provider');
-}
-
-type AnyInvoice = NoticeOf<
-  | 'invoice-sent'
-  | 'invoice-paid'
-  | 'invoice-refunded'
-  | 'invoice-refunds'
-  | 'invoice-voided'
-  | 'refund-requested'
->;
-
-type Fact = readonly [name: string, value: string];
-
-function factsOf(letter: AnyInvoice, ...more: Fact[]): Paragraph {
-  const { eventName, part, amountCents } = letter;
-  return {
-    facts: [
-      ['Event', oneLine(eventName)],
-      ['For', partNames[part]],
-      ['Amount', dollars(amountCents)],
-      ...more,
-    ],
-  };
-}
-
-const partNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full payment' } as const;

@@ -68,10 +68,15 @@ export function createMailWriter({
       case 'request-received':
       case 'quote-sent':
       case 'quote-accepted':
+      case 'you-are-booked':
       case 'event-cancelled':
       case 'event-reminder':
       case 'invoice-sent':
       case 'invoice-paid':
+      case 'invoice-reminder':
+      case 'payment-received':
+      case 'invoice-overdue':
+      case 'overdue-summary':
       case 'invoice-refunded':
       case 'invoice-refunds':
       case 'refund-requested':

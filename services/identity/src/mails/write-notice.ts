@@ -11,7 +11,8 @@ import {
   invoiceVoided,
   refundRequested,
 } from './write-invoice-notice.ts';
-import { quoteAccepted, quoteSent } from './write-quote-notice.ts';
+import { invoiceOverdue, invoiceReminder, overdueSummary, paymentReceived } from './write-payment-notice.ts';
+import { quoteAccepted, quoteSent, youAreBooked } from './write-quote-notice.ts';
 import type { Writing } from './writing.ts';
 
 /** Who did what, when, and what to do next. */
@@ -29,6 +30,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return quoteSent(letter, `${publicUrl}/quote?quote=${letter.quoteId}`);
       case 'quote-accepted':
         return quoteAccepted(letter, signedIn(`/provider/quotes/${letter.quoteId}`));
+      case 'you-are-booked':
+        return youAreBooked(letter, signedIn(eventsOf.client));
       case 'event-cancelled':
         return eventCancelled(letter, {
           eventsUrl: signedIn(eventsOf[letter.toldSide]),
@@ -40,6 +43,14 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return invoiceSent(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-paid':
         return invoicePaid(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
+      case 'invoice-reminder':
+        return invoiceReminder(letter, { url: signedIn(`/client/invoices/${letter.invoiceId}`), sentAt });
+      case 'payment-received':
+        return paymentReceived(letter, signedIn(`/provider/invoices/${letter.invoiceId}`));
+      case 'invoice-overdue':
+        return invoiceOverdue(letter, signedIn(`/provider/invoices/${letter.invoiceId}`));
+      case 'overdue-summary':
+        return overdueSummary(letter, { url: signedIn(invoicesOf.provider), sentAt });
       case 'invoice-refunded':
         return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-refunds':
@@ -60,7 +71,7 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
 /** An event may have been stored with a name that nobody can see. */
 function shown(letter: NoticeLetter): NoticeLetter {
   const safe = withoutLinks(letter);
-  return { ...safe, eventName: oneLine(safe.eventName) || 'your event' };
+  return 'eventName' in safe ? { ...safe, eventName: oneLine(safe.eventName) || 'your event' } : safe;
 }
 
 /** Of whatever people have typed; dates, ids and time zones hold nothing that reads like an address. */

@@ -1,5 +1,8 @@
+import { dateIn, daysBefore } from '@marquee/contracts/dates';
+import { daysToPay } from '@marquee/contracts/invoice-drafts';
+import { partNames } from './invoice-facts.ts';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
-import { dateOf, dollars, momentOf } from './wording.ts';
+import { dateOf, dayOf, dollars, momentOf } from './wording.ts';
 import { named, oneLine } from './typed-text.ts';
 
 export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticeParts {
@@ -49,4 +52,41 @@ export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): 
       { button: 'Open the quote', url },
     ],
   };
+}
+
+/** To the client who accepted. */
+export function youAreBooked(letter: NoticeOf<'you-are-booked'>, url: string): NoticeParts {
+  const { eventName, eventDate, providerName, totalCents, acceptedAt, timeZone, payments } = letter;
+  const by = named(providerName);
+  return {
+    subject: `You are booked: ${named(eventName)}`,
+    said: [
+      `You accepted the quote from ${by} on ${momentOf(acceptedAt, timeZone)}. ${by} is booked for your event.`,
+      {
+        facts: [
+          ['Event', oneLine(eventName)],
+          ...(eventDate === '' ? [] : [['Date', dayOf(eventDate)] as const]),
+          ['Booked with', oneLine(providerName)],
+          ['Total', dollars(totalCents)],
+          ...payments.map(
+            ({ part, amountCents, dueOn }) =>
+              [partNames[part], `${dollars(amountCents)}, due ${dateOf(dueOn)}`] as const,
+          ),
+        ],
+      },
+    ],
+    next: [nextPaymentOf(letter), { button: 'View your booking', url }],
+  };
+}
+
+function nextPaymentOf({ payments: [next], acceptedAt, timeZone }: NoticeOf<'you-are-booked'>): string {
+  if (next === undefined) {
+    return 'No payment is needed.';
+  }
+  const sendsOn = daysBefore(daysToPay, next.dueOn);
+  const invoice =
+    sendsOn <= dateIn(timeZone, new Date(acceptedAt))
+      ? 'The invoice comes in a separate email.'
+      : `We will email the invoice on ${dateOf(sendsOn)}.`;
+  return `Next: pay ${dollars(next.amountCents)} by ${dateOf(next.dueOn)}. ${invoice}`;
 }

@@ -1,4 +1,3 @@
-import { shareOf } from '@marquee/contracts/invoice-drafts';
 import {
   invoicePaid,
   invoiceRefundRequested,
@@ -9,17 +8,18 @@ import {
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { NoticeLetter } from '../mails/notice-letters.ts';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
+import { aboutInvoice, clientOfInvoice, noticeMailIds } from './about-invoice.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
 import { postRefund } from './post-refund.ts';
 import { tellOfRefundRequest } from './tell-of-refund-request.ts';
-import { addressed, addressedByHand, clientOf, providerName, providerOf, recipientOf } from './people.ts';
+import { tellOfPayment } from './tell-of-payment.ts';
 
 type Told = EnvelopeOf<typeof invoiceSent>;
 
 /**
  * A client hears of every invoice that is sent to them, unless it is paid or taken back before; has a receipt once it is paid, and
- * a mail about refunds; their provider has one when they ask for a refund. That it is void they hear where they may have been asked to pay it.
+ * a mail about refunds; their provider has one when they pay by card or ask for a refund. That it is void they hear where they may have been asked to pay it.
  */
 export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSent> {
   return {
@@ -33,10 +33,14 @@ export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSen
       }
       if (type !== invoiceSent.type) {
         await deps.mails.callOff([sentMailId(payload)], new Date(at));
+        await deps.mails.dropOpen(noticeMailIds(payload.invoiceId), new Date(at));
       }
       // What is called off cannot be begun any more: it has been by now, or it never goes.
       if (type !== invoiceVoided.type || (await wasAsked(deps, envelope))) {
         await tell(deps, envelope);
+      }
+      if (type === invoicePaid.type && payload.paidBy === 'card') {
+        await tellOfPayment(deps, envelope);
       }
     },
   };
@@ -61,25 +65,21 @@ async function tell(deps: NoticeDeps, envelope: Told): Promise<void> {
 }
 
 async function toNotice(deps: NoticeDeps, envelope: Told): Promise<Notice | null> {
-  const { clientId, clientEmail, clientName } = envelope.payload;
   const news = newsOf(envelope);
-  const client = clientId === null ? null : await clientOf(deps.accounts, clientId);
-  if (news === null || (clientId !== null && client === null)) {
+  const client = await clientOfInvoice(deps, envelope.payload);
+  if (news === null || client === null) {
     return null;
   }
-  const about = {
-    ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
-    ...(await invoiceOf(deps, envelope.payload)),
-  };
+  const { addressed, recipient } = client;
   return {
     id: news.id,
-    ...recipientOf(client),
+    ...recipient,
     senderId: envelope.payload.providerId,
-    letter: { ...about, ...news.letter },
+    letter: { ...addressed, ...(await aboutInvoice(deps, envelope.payload)), ...news.letter },
   };
 }
 
-type About = 'to' | 'name' | keyof Awaited<ReturnType<typeof invoiceOf>>;
+type About = 'to' | 'name' | keyof Awaited<ReturnType<typeof aboutInvoice>>;
 type Without<Letter, Key extends PropertyKey> = Letter extends unknown ? Omit<Letter, Key> : never;
 type InvoiceLetter = Extract<NoticeLetter, { invoiceId: string }>;
 type News = { id: string; letter: Without<InvoiceLetter, About> };
@@ -111,14 +111,4 @@ function refundedNews(refund: NonNullable<Told['payload']['refund']>, refundedAt
 
 function sentMailId({ invoiceId }: Told['payload']): string {
   return `invoice-sent.${invoiceId}`;
-}
-
-async function invoiceOf({ accounts }: NoticeDeps, payload: Told['payload']) {
-  const { invoiceId, number, eventName, amountCents, timeZone } = payload;
-  const provider = await providerOf(accounts, payload.providerId);
-  return {
-    ...{ invoiceId, number, eventName, amountCents, timeZone },
-    part: shareOf(payload),
-    providerName: provider === null ? payload.providerName : providerName(provider),
-  };
 }

@@ -6,10 +6,11 @@ import { addressed, addressedByHand, clientOf, providerName, providerOf, recipie
 import type { ClientAccount } from '../accounts/account.ts';
 import type { NoticeOf } from '../mails/notice-parts.ts';
 import { quoteMailId, quoteMailIds } from '../unsolicited/quote-mail-id.ts';
+import { bookedMailId, tellOfBooking } from './tell-of-booking.ts';
 
 type Told = EnvelopeOf<typeof quoteSent>;
 
-/** A client hears of every version that is sent to them, unless it is archived, accepted or replaced before; a provider of an acceptance. */
+/** A client hears of every version that is sent to them, unless it is archived, accepted or replaced before; both sides of an acceptance. */
 export function tellOfQuotes(deps: NoticeDeps): Subscription<typeof quoteSent> {
   return {
     queue: 'identity.tell-of-quotes',
@@ -17,7 +18,8 @@ export function tellOfQuotes(deps: NoticeDeps): Subscription<typeof quoteSent> {
     async handle(envelope) {
       if (envelope.type === quoteArchived.type) {
         const { quoteId, version } = envelope.payload;
-        await deps.mails.callOff(quoteMailIds(quoteId, version), new Date(envelope.at));
+        const ids = [...quoteMailIds(quoteId, version), bookedMailId(quoteId)];
+        await deps.mails.callOff(ids, new Date(envelope.at));
         return;
       }
       await (envelope.type === quoteSent.type
@@ -56,6 +58,7 @@ async function tellOfAcceptance(deps: NoticeDeps, envelope: Told): Promise<void>
   if (notice !== null) {
     await postNotice(deps, notice, at);
   }
+  await tellOfBooking(deps, envelope);
 }
 
 async function letterOf(

@@ -21,6 +21,8 @@ export type BookedEventRepository = {
   /** Nothing is kept of an event that has ended but that it has. */
   end(eventId: string, sourceVersion: number): Promise<void>;
   due(at: Date, limit: number): Promise<DueEvent[]>;
+  /** How many events have a reminder that is due. */
+  countDue(at: Date): Promise<number>;
   isBooked(eventId: string): Promise<boolean>;
   /** True for one of those who have reminded of the same moment. */
   moveOn(event: DueEvent, next: Date | null): Promise<boolean>;
@@ -63,6 +65,7 @@ export function createBookedEventRepository(connection: Connection): BookedEvent
         booking === undefined || remindAt === undefined ? [] : [{ eventId, ...booking, remindAt }],
       );
     },
+    countDue: (at) => events.countDocuments({ remindAt: { $lte: at } }),
     isBooked: async (eventId) => (await events.findOne({ _id: eventId }).lean())?.booking !== undefined,
     async moveOn({ eventId, remindAt }, next) {
       const { modifiedCount } = await events.updateOne(

@@ -1,11 +1,17 @@
-import { invoicePaid, invoiceRefunded, invoiceVoided } from '@marquee/contracts/messages/invoice-messages';
+import {
+  invoicePaid,
+  invoiceRefunded,
+  invoiceReminded,
+  invoiceVoided,
+} from '@marquee/contracts/messages/invoice-messages';
 
 import type { FailPoint } from '../fail-point.ts';
-import { around, pointsOn, published } from './places.ts';
+import { around, pointsOn, published, takenAndDone } from './places.ts';
 
-/** Of invoices that their provider collects. How one is sent is tried on the journey. */
-export const invoicePoints: readonly FailPoint[] = pointsOn('collecting', 'billing', [
+const billing = pointsOn('collecting', 'billing', [
   ...around('insert idempotentCalls'),
+  ...around('save invoices as reminded'),
+  ...published(invoiceReminded.type),
   ...around('save invoices as paid'),
   ...published(invoicePaid.type),
   ...around('save invoices as refunded'),
@@ -14,3 +20,8 @@ export const invoicePoints: readonly FailPoint[] = pointsOn('collecting', 'billi
   ...published(invoiceVoided.type),
   ...around('finish idempotentCalls'),
 ]);
+
+const identity = pointsOn('collecting', 'identity', takenAndDone('identity.tell-of-unpaid-invoices'));
+
+/** Of invoices that their provider collects. How one is sent is tried on the journey. */
+export const invoicePoints: readonly FailPoint[] = [...billing, ...identity];

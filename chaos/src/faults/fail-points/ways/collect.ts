@@ -9,7 +9,7 @@ import { untilInvoice } from './until-invoice.ts';
 /** So far ahead that the balance is not sent by itself. */
 const eventInDays = 60;
 
-/** A provider writes down that the deposit was paid and gives some of it back; sends the balance before its day, and takes it back. */
+/** A provider reminds the client of the deposit, records that it was paid and refunds a part of it; sends the balance before its day, and takes it back. */
 export async function collect(teller: Teller): Promise<void> {
   const { caller, ledger } = teller;
   const provider = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));
@@ -23,6 +23,7 @@ export async function collect(teller: Teller): Promise<void> {
   const balance = await untilInvoice(caller, provider, ({ status }) => status === 'draft');
 
   const ofDeposit = { provider, invoiceId: deposit.id };
+  await carryOut(teller, (mark) => invoiceActs['remind-of-invoice'](ofDeposit, mark));
   await carryOut(teller, (mark) => invoiceActs['record-payment'](ofDeposit, mark));
   await carryOut(teller, (mark) => invoiceActs['refund-invoice'](ofDeposit, mark));
   const ofBalance = { provider, invoiceId: balance.id };

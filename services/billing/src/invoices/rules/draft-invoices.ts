@@ -1,12 +1,10 @@
 import { dateIn, daysBefore, endOfDate, instantOn } from '@marquee/contracts/dates';
-import { invoiceDrafts } from '@marquee/contracts/invoice-drafts';
+import { daysToPay, invoiceDrafts } from '@marquee/contracts/invoice-drafts';
 import type { InvoiceDraft } from '@marquee/contracts/invoice-drafts';
 import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
 import { invoiceIdOf } from './invoice-id.ts';
 import type { Invoice } from './invoice.ts';
 
-/** A client has two weeks to pay; what is due earlier is sent at once. */
-const daysToPay = 14;
 const morning = '09:00';
 
 /** One for each part of the schedule that was accepted; nothing is computed here that the client has not read. */

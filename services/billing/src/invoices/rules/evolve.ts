@@ -4,6 +4,7 @@ import { eventCancelledReason, isUnpaid, keptOf, providerLeftReason } from './in
 import type { CreditNote, Invoice, Payment } from './invoice.ts';
 import { withAgreed } from './issued.ts';
 import { withNextCheck } from './next-check.ts';
+import { remindersAfter, scheduledOnSending } from './reminders.ts';
 
 export function evolve(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
   return withNextCheck(changed(invoice, change, at), change, at);
@@ -18,6 +19,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
         number: change.number,
         sentAt: at,
         shownToClientId: invoice.clientId,
+        reminders: scheduledOnSending(invoice, at),
       };
     case 'paid':
       return paid(invoice, change, at);
@@ -33,6 +35,11 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
       return { ...invoice, issued: change.issued };
     case 'announced':
       return { ...invoice, isAnnounced: true };
+    case 'notices-due':
+    case 'reminded':
+    case 'reminders-switched':
+    case 'reminders-scheduled':
+      return { ...invoice, reminders: remindersAfter(invoice, change, at) };
     case 'itemized':
       return withAgreed(invoice, change.agreed);
     case 'erased':

@@ -1,3 +1,4 @@
+import type { ReminderDays } from '@marquee/contracts/invoice-reminders';
 import type { IssuerAsRead } from '@marquee/contracts/invoice-requests';
 import type { CardCheckout } from '../../processor/card-payments.ts';
 import type { Agreed, Issued } from './issued.ts';
@@ -28,6 +29,13 @@ export type InvoiceChange =
   | { type: 'itemized'; agreed: Agreed }
   /** An earlier release did not publish what it was about. */
   | { type: 'announced' }
+  /** The time of notices has come: a reminder to the client, and whether the provider is told that the invoice is overdue. */
+  | { type: 'notices-due'; reminder: ReminderDays | null; isOverdueNoticeDue: boolean }
+  /** The provider reminded the client by hand. */
+  | { type: 'reminded'; reminderId: string }
+  | { type: 'reminders-switched'; isOff: boolean }
+  /** An earlier release sent it without scheduling notices. */
+  | { type: 'reminders-scheduled' }
   /** The client has deleted their account. */
   | { type: 'refund-reason-erased' }
   /** The provider has deleted their account. Earlier releases recorded it for a client too. */
@@ -42,7 +50,10 @@ export type InvoiceActor = 'client' | 'provider' | 'system' | 'processor';
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
 const byClient: readonly InvoiceFact['type'][] = ['checkout-opened', 'refund-requested'];
-const byProvider: readonly InvoiceFact['type'][] = ['paid', 'refund-asked', 'voided'];
+const byProvider: readonly InvoiceFact['type'][] = [
+  ...(['paid', 'refund-asked', 'voided'] as const),
+  ...(['reminded', 'reminders-switched'] as const),
+];
 
 export function actorOf(fact: InvoiceFact): InvoiceActor {
   if (fact.type === 'sent' || fact.type === 'refunded') {

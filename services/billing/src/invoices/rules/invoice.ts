@@ -4,6 +4,7 @@ import type { InvoiceStatus } from '@marquee/contracts/invoices';
 import type { CardCharge, CardCheckout } from '../../processor/card-payments.ts';
 import type { ToBeAsked } from '../../processor/put-off.ts';
 import type { Issued, Parties } from './issued.ts';
+import type { Reminders } from './reminders.ts';
 
 /** It pays the whole invoice: by card where the processor has it, else outside the product. */
 export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
@@ -75,6 +76,8 @@ export type Invoice = ToBeAsked & {
   refundsRefused?: number;
   /** Other services know of it, also as a draft. Absent where an earlier release drafted it, until the backfill. */
   isAnnounced?: boolean;
+  /** Absent until it is sent or the provider switches them; on an invoice that an earlier release has sent, until the backfill. */
+  reminders?: Reminders;
 };
 
 /** Said by the product, not by anybody. */

@@ -1,0 +1,39 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { Button, isolated, notify } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { clientOf } from './invoice-words.ts';
+import { useProviderRemindOfInvoiceMutation } from './invoices-api.ts';
+import { useActOnInvoice } from './use-act-on-invoice.ts';
+
+type SendReminderButtonProps = { invoice: ProviderInvoice };
+
+export function SendReminderButton({ invoice }: SendReminderButtonProps) {
+  const [remind, { isLoading }] = useProviderRemindOfInvoiceMutation();
+  const actOnInvoice = useActOnInvoice();
+  const notifyRefusal = useNotifyRefusal();
+
+  async function send() {
+    try {
+      await actOnInvoice(invoice, (revision) =>
+        remind({ params: { id: invoice.id }, body: { revision } }).unwrap(),
+      );
+      notify({ title: 'Reminder Sent', description: `We are emailing ${isolated(clientOf(invoice))}.` });
+    } catch (refusal) {
+      notifyRefusal(refusal, { title: 'Failed to Send Reminder', fallback: 'Please try again' });
+    }
+  }
+
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size="small"
+        pending={isLoading}
+        pendingText="Sending..."
+        onClick={() => void send()}
+      >
+        Send Reminder
+      </Button>
+    </div>
+  );
+}

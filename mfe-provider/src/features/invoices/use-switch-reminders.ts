@@ -1,0 +1,30 @@
+import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { notify } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
+import { useState } from 'react';
+import { useProviderSwitchInvoiceRemindersMutation } from './invoices-api.ts';
+import { useActOnInvoice } from './use-act-on-invoice.ts';
+
+/** Saves the box as it is ticked. `areOn` is what was asked for until the answer is there. */
+export function useSwitchReminders(invoice: ProviderInvoice, stored: boolean) {
+  const [switchReminders] = useProviderSwitchInvoiceRemindersMutation();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const actOnInvoice = useActOnInvoice();
+  const notifyRefusal = useNotifyRefusal();
+
+  async function switchTo(areOn: boolean): Promise<void> {
+    setAsked(areOn);
+    try {
+      await actOnInvoice(invoice, (revision) =>
+        switchReminders({ params: { id: invoice.id }, body: { areOn, revision } }).unwrap(),
+      );
+      notify({ title: areOn ? 'Reminders Switched On' : 'Reminders Switched Off' });
+    } catch (refusal) {
+      notifyRefusal(refusal, { fallback: 'Failed to switch the reminders' });
+    } finally {
+      setAsked(null);
+    }
+  }
+
+  return { areOn: asked ?? stored, switchTo };
+}

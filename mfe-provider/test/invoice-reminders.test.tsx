@@ -1,0 +1,82 @@
+import { remindOfInvoice, switchInvoiceReminders } from '@marquee/contracts/invoice-reminder-operations';
+import type { InvoiceReminders } from '@marquee/contracts/invoice-reminders';
+import { answer, refuse } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { press, renderInvoice } from './open-invoice.tsx';
+
+const reminders: InvoiceReminders = {
+  areOn: true,
+  lastAt: null,
+  next: ['2099-10-08T13:00:00.000Z', '2099-10-11T13:00:00.000Z'],
+  canSend: true,
+  canSendFrom: null,
+};
+const invoice = anInvoice({ reminders });
+const box = { name: 'Email reminders to Marta Reyes' };
+
+describe('the reminders of an invoice', () => {
+  test('when none was sent, then the page says which come next', async () => {
+    renderInvoice(invoice);
+
+    expect(await screen.findByText('None yet')).toBeVisible();
+    expect(screen.getByText(/Oct 8, 2099.*\n?.*Oct 11, 2099/s)).toBeVisible();
+  });
+
+  test('when the provider sends one, then the call names the revision and the page says from when the next is possible', async () => {
+    const canSendFrom = '2099-10-02T04:00:00.000Z';
+    const sent = { ...reminders, lastAt: '2099-10-01T15:00:00.000Z', canSend: false, canSendFrom };
+
+    const { calls } = await press('Send Reminder', invoice, [
+      answer(remindOfInvoice, { ...invoice, revision: 3, reminders: sent }),
+    ]);
+
+    expect(await screen.findByText('Reminder Sent')).toBeVisible();
+    expect(calls(remindOfInvoice).map(({ body }) => body)).toEqual([{ revision: 2 }]);
+    expect(screen.queryByRole('button', { name: 'Send Reminder' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/You can send the next one from Oct [12], 2099/)).toBeVisible();
+  });
+
+  test('when one was sent in another tab, then the refusal is shown', async () => {
+    const message = 'You have already sent a reminder today. You can send the next one on October 2, 2099.';
+
+    await press('Send Reminder', invoice, [
+      refuse(remindOfInvoice, { status: 409, code: 'reminded_today', message }),
+    ]);
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('when the provider switches them off, then the page says so', async () => {
+    const off = { ...invoice, revision: 3, reminders: { ...reminders, areOn: false } };
+    const { user, calls } = renderInvoice(invoice, [answer(switchInvoiceReminders, off)]);
+
+    await user.click(await screen.findByRole('checkbox', box));
+
+    expect(await screen.findByText('Reminders Switched Off')).toBeVisible();
+    expect(await screen.findByText('Switched off')).toBeVisible();
+    expect(calls(switchInvoiceReminders).map(({ body }) => body)).toEqual([{ areOn: false, revision: 2 }]);
+  });
+
+  test('when the switch is refused, then the box shows what is stored', async () => {
+    const { user } = renderInvoice(invoice, [
+      refuse(switchInvoiceReminders, {
+        status: 409,
+        code: 'invoice_already_paid',
+        message: 'It has been paid',
+      }),
+    ]);
+
+    await user.click(await screen.findByRole('checkbox', box));
+
+    expect(await screen.findByText('It has been paid')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { ...box, checked: true })).toBeVisible();
+  });
+
+  test('when the invoice is settled, then there is no section', async () => {
+    renderInvoice(aPaidInvoice({ reminders: null }));
+
+    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Reminders' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
+import type { Connection } from '@marquee/service-kit/store/database';
+import { stableUuidOf } from '../stable-uuid.ts';
+
+/** That a provider was told once of all invoices that were overdue before notices began. It stores nothing about the invoices. */
+type StoredSummary = { id: string; version: number; providerId: string };
+
+export type OverdueSummaryRepository = ReturnType<typeof createOverdueSummaryRepository>;
+
+export function createOverdueSummaryRepository(connection: Connection) {
+  const store = createAggregateStore<StoredSummary>(connection, { name: 'overdueSummary', indexes: [] });
+  return {
+    ...store,
+    async eraseOf(providerId: string): Promise<void> {
+      const summary = await store.findOne({ id: overdueSummaryIdOf(providerId) });
+      await (summary && store.remove(summary));
+    },
+  };
+}
+
+/** The same for the same provider, so that none gets a second summary. */
+export function overdueSummaryIdOf(providerId: string): string {
+  return stableUuidOf(`overdue-summary/${providerId}`);
+}

@@ -1,0 +1,37 @@
+import { overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
+import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
+import { toMessage } from '@marquee/service-kit/messaging/message';
+import type { Message } from '@marquee/service-kit/messaging/message';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import { documentOf } from './issued-documents.ts';
+import type { Invoice } from './rules/invoice.ts';
+
+/** An email with more rows is read by nobody; the provider's list has them all. */
+const mostListed = 50;
+
+type Overdue = { providerId: string; invoices: readonly Invoice[] };
+
+/** The message that names a provider's overdue invoices, the longest overdue first. */
+export async function toOverdueSummary(
+  deps: InvoiceDeps,
+  { providerId, invoices }: Overdue,
+): Promise<Message> {
+  const longestFirst = invoices.toSorted((one, other) => one.dueUntil.getTime() - other.dueUntil.getTime());
+  const listed = longestFirst.slice(0, mostListed);
+  return toMessage(overdueSummarized, {
+    providerId,
+    count: invoices.length,
+    totalCents: invoices.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    invoices: await Promise.all(listed.map((invoice) => toRow(deps, invoice))),
+  });
+}
+
+async function toRow(deps: InvoiceDeps, invoice: Invoice): Promise<OverdueSummary['invoices'][number]> {
+  const { id: invoiceId, number, amountCents, dueOn, timeZone } = invoice;
+  const { eventName, billedTo } = await documentOf(deps, invoice);
+  return {
+    // Every invoice that was sent has a number.
+    ...{ invoiceId, number: number ?? 0, amountCents, dueOn, timeZone },
+    ...{ eventName, clientName: billedTo.name },
+  };
+}

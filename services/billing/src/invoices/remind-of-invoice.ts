@@ -1,0 +1,21 @@
+import type * as api from '@marquee/contracts/invoice-reminder-operations';
+import type { Handler } from '@marquee/service-kit/http/handler';
+import { changeInvoice } from './change-invoice.ts';
+import { basisOf } from './invoice-basis.ts';
+import type { InvoiceDeps } from './invoice-deps.ts';
+import type { Decision } from './rules/invoice-change.ts';
+import { remind } from './rules/remind.ts';
+import { settleBefore } from './settle-before.ts';
+import { showInvoice } from './show-invoice.ts';
+
+/** The reminder's id is the key's: repeating the call sends no other. A card that has paid meanwhile is found first. */
+export function remindOfInvoice(deps: InvoiceDeps): Handler<typeof api.remindOfInvoice> {
+  return async ({ params, body }, { providerId }, context) => {
+    const reminderId = context.newId();
+    const decision: Decision = (invoice, at) => remind(invoice, reminderId, at);
+    await settleBefore(deps, { id: params.id, providerId, cause: context });
+    const basis = basisOf(deps, body?.revision);
+    const act = { id: params.id, owned: { providerId }, decision, basis, cause: context };
+    return showInvoice(deps, await changeInvoice(deps, act));
+  };
+}

@@ -1,0 +1,37 @@
+import { dateIn, endOfDate } from '@marquee/contracts/dates';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import type { InvoiceChange } from './invoice-change.ts';
+import type { Invoice } from './invoice.ts';
+import { remindersOf } from './reminders.ts';
+import { requireStatus } from './require-status.ts';
+
+/** A reminder by hand, at most one on each day at the event. Null when this one was sent before; DomainError `reminded_today`. */
+export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceChange | null {
+  if (invoice.reminders?.byHand?.id === reminderId) {
+    return null;
+  }
+  requireStatus(invoice, 'sent');
+  const from = remindableFrom(invoice, at);
+  if (from > at) {
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: invoice.timeZone }).format(
+      from,
+    );
+    const message = `You have already sent a reminder today. You can send the next one on ${day}.`;
+    throw new DomainError('conflict', 'reminded_today', message);
+  }
+  return { type: 'reminded', reminderId };
+}
+
+/** From when a reminder by hand is possible. */
+export function remindableFrom(invoice: Invoice, at: Date): Date {
+  const { timeZone, reminders } = invoice;
+  const last = reminders?.byHand?.at;
+  return last === undefined ? at : new Date(endOfDate(dateIn(timeZone, last), timeZone).getTime() + 1);
+}
+
+/** Scheduled reminders of an unpaid invoice, also of one that is not sent yet. Null when they are switched so already. */
+export function switchReminders(invoice: Invoice, areOn: boolean, at: Date): InvoiceChange | null {
+  requireStatus(invoice, 'draft', 'sent');
+  const isOff = !areOn;
+  return remindersOf(invoice, at).isOff === isOff ? null : { type: 'reminders-switched', isOff };
+}

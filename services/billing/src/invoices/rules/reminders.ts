@@ -1,0 +1,69 @@
+import { dateIn, endOfDate } from '@marquee/contracts/dates';
+import { noticeTimeOf, overdueNoticeDays, reminderDays } from '@marquee/contracts/invoice-reminders';
+import type { InvoiceChange } from './invoice-change.ts';
+import type { Invoice } from './invoice.ts';
+
+export type Reminders = {
+  /** When the next notice is due: a reminder to the client, or the overdue notice to the provider. `noMore` after the last. */
+  nextAt: Date;
+  /** Switched off by the provider; the overdue notice still goes. */
+  isOff: boolean;
+  /** When the last reminder was sent, scheduled or by hand. */
+  lastAt: Date | null;
+  /** The last reminder by hand. `id` is the call's: repeating the call sends no other. */
+  byHand: { id: string; at: Date } | null;
+};
+
+/** A moment instead of null: an index finds the invoices without one, which an earlier release has sent. */
+export const noMore = new Date('9999-12-31T00:00:00.000Z');
+
+const noticeDays = [...reminderDays, overdueNoticeDays].toSorted((one, other) => one - other);
+const none: Reminders = { nextAt: noMore, isOff: false, lastAt: null, byHand: null };
+
+export type ReminderChange = Extract<
+  InvoiceChange,
+  { type: 'notices-due' | 'reminded' | 'reminders-switched' | 'reminders-scheduled' }
+>;
+
+/** The invoice has just been mailed, so no notice follows on the same day. */
+export function scheduledOnSending(invoice: Invoice, sentAt: Date): Reminders {
+  const { timeZone, reminders = none } = invoice;
+  const nextAt = nextNoticeAt(invoice, endOfDate(dateIn(timeZone, sentAt), timeZone));
+  return { ...reminders, nextAt };
+}
+
+export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Date): Reminders {
+  const reminders = remindersOf(invoice, at);
+  switch (change.type) {
+    case 'reminders-scheduled':
+      return reminders;
+    case 'reminders-switched':
+      return { ...reminders, isOff: change.isOff };
+    case 'reminded':
+      return { ...reminders, lastAt: at, byHand: { id: change.reminderId, at } };
+    case 'notices-due':
+      return {
+        ...reminders,
+        nextAt: nextNoticeAt(invoice, at),
+        ...(change.reminder !== null && { lastAt: at }),
+      };
+  }
+}
+
+/** Of an invoice that an earlier release has sent, those that begin at `at`. */
+export function remindersOf(invoice: Invoice, at: Date): Reminders {
+  const { reminders, status } = invoice;
+  return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNoticeAt(invoice, at) } : none);
+}
+
+/** The moments of the scheduled reminders after `at`, the next one first. */
+export function remindersToCome(invoice: Invoice, at: Date): Date[] {
+  const { sentAt, timeZone } = invoice;
+  const sentUntil = sentAt === null ? at : endOfDate(dateIn(timeZone, sentAt), timeZone);
+  const after = sentUntil > at ? sentUntil : at;
+  return reminderDays.map((days) => noticeTimeOf(days, invoice)).filter((time) => time > after);
+}
+
+function nextNoticeAt(invoice: Invoice, after: Date): Date {
+  return noticeDays.map((days) => noticeTimeOf(days, invoice)).find((time) => time > after) ?? noMore;
+}

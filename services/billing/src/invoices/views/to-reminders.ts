@@ -1,0 +1,22 @@
+import type { InvoiceReminders } from '@marquee/contracts/invoice-reminders';
+import { toInstant } from '../../to-instant.ts';
+import { isUnpaid } from '../rules/invoice.ts';
+import type { Invoice } from '../rules/invoice.ts';
+import { remindableFrom } from '../rules/remind.ts';
+import { remindersOf, remindersToCome } from '../rules/reminders.ts';
+
+/** The reminders of an unpaid invoice as its provider reads them; null once it is settled. */
+export function toReminders(invoice: Invoice, at: Date): InvoiceReminders | null {
+  if (!isUnpaid(invoice)) {
+    return null;
+  }
+  const from = remindableFrom(invoice, at);
+  const { isOff, lastAt } = remindersOf(invoice, at);
+  return {
+    areOn: !isOff,
+    lastAt: toInstant(lastAt),
+    next: remindersToCome(invoice, at).map((time) => time.toISOString()),
+    canSend: invoice.status === 'sent' && from <= at,
+    canSendFrom: from > at ? from.toISOString() : null,
+  };
+}

@@ -1,0 +1,18 @@
+import { gaugeOf } from '@marquee/service-kit/metrics/gauge-of';
+import type { Telemetry } from '@marquee/service-kit/process/telemetry';
+import type { InvoiceRepository } from './invoice-repository.ts';
+
+type WatchDeps = {
+  registry: Telemetry['metrics']['registry'];
+  invoices: Pick<InvoiceRepository, 'countDue'>;
+  now: () => Date;
+};
+
+/** Read when the figures are asked for; every replica reports the same. */
+export function watchDueInvoices({ registry, invoices, now }: WatchDeps): void {
+  gaugeOf(registry, {
+    name: 'scheduled_work_due',
+    help: 'Invoices to be sent, reminders and overdue notices whose time has come.',
+    read: async () => [{ labels: {}, value: await invoices.countDue(now()) }],
+  });
+}

@@ -1,0 +1,122 @@
+import { overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
+import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { aSale, leaves, paramsOf } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+
+/** As an earlier release left it: the deposit was sent 75 days ago, and nothing was scheduled. */
+beforeEach(async () => {
+  service = await startBilling();
+  sale = await aSale(service);
+  service.clock.set(new Date('2026-05-16T15:00:00.000Z'));
+  await forgetSchedules();
+});
+
+afterEach(() => service.stop());
+
+async function forgetSchedules(): Promise<void> {
+  const sent = { status: 'sent' };
+  await service.connection.collection('invoices').updateMany(sent, { $unset: { reminders: 1 } });
+}
+
+/** The same release starts over what is stored, and what it has stored is published. */
+async function starts(): Promise<void> {
+  await service.initAgain();
+  service.clock.advance({ minutes: 2 });
+}
+
+async function summaries(): Promise<OverdueSummary[]> {
+  return (await service.published())
+    .filter(({ type }) => type === overdueSummarized.type)
+    .map(({ payload }) => payload as OverdueSummary);
+}
+
+async function notices(): Promise<string[]> {
+  return (await service.published()).map(({ type }) => type).filter((type) => /reminded|overdue/.test(type));
+}
+
+describe('invoices that were overdue before notices began', () => {
+  test('when this release starts, then their provider gets one summary, and nobody a notice of the past', async () => {
+    const { id: invoiceId } = await paramsOf(service, sale, 'deposit');
+
+    await starts();
+
+    expect(await summaries()).toEqual([
+      {
+        providerId: sale.provider.providerId,
+        count: 1,
+        totalCents: 30_000,
+        invoices: [
+          {
+            ...{
+              invoiceId,
+              number: 1,
+              amountCents: 30_000,
+              dueOn: '2026-03-02',
+              timeZone: 'America/New_York',
+            },
+            ...{ eventName: 'Wedding of Dana and Lee', clientName: 'Dana Reyes' },
+          },
+        ],
+      },
+    ]);
+    expect(await notices()).toEqual([overdueSummarized.type]);
+  });
+
+  test('when it starts again, or two replicas start at once, then there is still one summary', async () => {
+    await Promise.all([service.initAgain(), service.initAgain()]);
+
+    await starts();
+
+    expect(await notices()).toEqual([overdueSummarized.type]);
+  });
+
+  test('when a backfill stopped half way, then the next start sends no second summary', async () => {
+    await service.initAgain();
+    await forgetSchedules();
+
+    await starts();
+
+    expect(await notices()).toEqual([overdueSummarized.type]);
+  });
+
+  test('when an invoice is not overdue yet, then its reminders begin with the next one', async () => {
+    service.clock.set(new Date('2026-03-02T16:00:00.000Z'));
+
+    await starts();
+
+    const { id } = await paramsOf(service, sale, 'deposit');
+    const stored = await service.connection
+      .collection<{ _id: string; reminders?: unknown }>('invoices')
+      .findOne({ _id: id });
+    expect(await summaries()).toEqual([]);
+    expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
+  });
+
+  test('when the provider deletes the account, then nothing is kept of the summary', async () => {
+    await starts();
+    await summaries();
+
+    await leaves(service, sale.provider.providerId, 'provider');
+
+    expect(await service.connection.collection('overdueSummaries').countDocuments()).toBe(0);
+  });
+
+  test('when a provider has many, then the longest overdue are listed and all are counted', async () => {
+    const { providerId } = sale.provider;
+    for (let count = 1; count <= 51; count += 1) {
+      await aSale(service, { providerId, clientAcceptedAt: '2026-04-02T15:00:00.000Z' });
+    }
+    await forgetSchedules();
+
+    await starts();
+
+    const [summary] = await summaries();
+    expect([summary?.count, summary?.totalCents, summary?.invoices.length]).toEqual([52, 1_560_000, 50]);
+    expect(summary?.invoices[0]?.dueOn).toBe('2026-03-02');
+  });
+});

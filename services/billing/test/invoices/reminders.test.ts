@@ -1,0 +1,182 @@
+import { eventCancelled } from '@marquee/contracts/messages/event-messages';
+import * as api from '@marquee/contracts/invoice-operations';
+import { invoiceBecameOverdue, invoiceReminded } from '@marquee/contracts/messages/invoice-messages';
+import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import { switchInvoiceReminders } from '@marquee/contracts/invoice-reminder-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { until } from '@marquee/service-kit/test-kit/until';
+import { aCancelledEvent } from '../snapshots.ts';
+import { startBilling } from '../start-billing.ts';
+import { aSale, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let balance: { id: string };
+
+/** The balance is due on June 13, 2026 and is sent on May 30. */
+beforeEach(async () => {
+  service = await startBilling();
+  sale = await aSale(service);
+  balance = await paramsOf(service, sale, 'balance');
+});
+
+afterEach(() => service.stop());
+
+/** Days of the reminders of the balance that were published, `overdue` for the notice to the provider. */
+async function noticesOf({ id }: { id: string }): Promise<unknown[]> {
+  const told = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
+  return told.flatMap(({ type, payload }): unknown[] => {
+    if (type === invoiceReminded.type) {
+      return [(payload as InvoiceSnapshot).reminder?.days];
+    }
+    return type === invoiceBecameOverdue.type ? ['overdue'] : [];
+  });
+}
+
+/** Moves the clock there and waits until nothing is due any more. */
+async function at(instant: string): Promise<void> {
+  service.clock.set(new Date(instant));
+  await until(async () => {
+    service.nudge();
+    const due = { status: 'sent', 'reminders.nextAt': { $lte: service.clock.now() } };
+    const drafts = { status: 'draft', sendsAt: { $lte: service.clock.now() } };
+    return (await service.connection.collection('invoices').countDocuments({ $or: [due, drafts] })) === 0;
+  });
+}
+
+const nextSecondBefore = '2026-06-10T12:59:59.000Z';
+const threeDaysBefore = '2026-06-10T13:00:00.000Z';
+const dueDay = '2026-06-13T13:00:00.000Z';
+const dayAfter = '2026-06-14T13:00:00.000Z';
+const threeDaysAfter = '2026-06-16T13:00:00.000Z';
+const tenDaysAfter = '2026-06-23T13:00:00.000Z';
+
+describe('reminders of an unpaid invoice', () => {
+  const sent = '2026-06-01T13:00:00.000Z';
+
+  test('when its due date comes and passes, then each reminder is published once, and that it is overdue', async () => {
+    for (const instant of [sent, nextSecondBefore, threeDaysBefore, dueDay, dayAfter, threeDaysAfter]) {
+      await at(instant);
+    }
+    await at(tenDaysAfter);
+    await at('2026-08-01T13:00:00.000Z');
+
+    expect(await noticesOf(balance)).toEqual([-3, 0, 'overdue', 3, 10]);
+  });
+
+  test('when the morning on the clock of the event has not come, then nothing is published', async () => {
+    await at(sent);
+    await at(nextSecondBefore);
+
+    expect(await noticesOf(balance)).toEqual([]);
+  });
+
+  test('when nobody looked for a long time, then only the latest reminder is published, and that it is overdue', async () => {
+    await at(sent);
+
+    await at(threeDaysAfter);
+
+    expect(await noticesOf(balance)).toEqual([3, 'overdue']);
+  });
+
+  test('when it is due on the day on which it is sent, then its first reminder comes three days later', async () => {
+    const deposit = await paramsOf(service, sale, 'deposit');
+
+    for (const instant of [
+      '2026-03-02T23:00:00.000Z',
+      '2026-03-03T14:00:00.000Z',
+      '2026-03-05T14:00:00.000Z',
+    ]) {
+      await at(instant);
+    }
+
+    expect(await noticesOf(deposit)).toEqual(['overdue', 3]);
+  });
+
+  test.each([
+    ['paid', () => payPart(service, sale, balance)],
+    [
+      'taken back',
+      () =>
+        service.call(api.voidInvoice, { as: sale.provider, params: balance, body: { reason: 'Mistake' } }),
+    ],
+    [
+      'void with its event',
+      () =>
+        service.deliver(eventCancelled, aCancelledEvent(sale.quote.eventId ?? ''), { aggregateVersion: 6 }),
+    ],
+  ])('when it is %s, then no reminder follows', async (_how, settle) => {
+    await at(sent);
+    await at(threeDaysBefore);
+
+    await settle();
+    await at(tenDaysAfter);
+
+    expect(await noticesOf(balance)).toEqual([-3]);
+  });
+
+  test('when two replicas look at once, then each notice is published once', async () => {
+    await at(sent);
+    await service.initAgain();
+
+    service.clock.set(new Date(threeDaysAfter));
+    service.nudge();
+    service.nudge();
+    await at(threeDaysAfter);
+
+    expect(await noticesOf(balance)).toEqual([3, 'overdue']);
+  });
+});
+
+describe('reminders that the provider switches off', () => {
+  const switched = (areOn: boolean, revision?: number) =>
+    service.call(switchInvoiceReminders, { as: sale.provider, params: balance, body: { areOn, revision } });
+
+  test('when they are off, then only the provider is told that the invoice is overdue', async () => {
+    await at('2026-06-01T13:00:00.000Z');
+
+    const { body } = await switched(false);
+    for (const instant of [threeDaysBefore, dueDay, dayAfter]) {
+      await at(instant);
+    }
+
+    expect([body.reminders?.areOn, await noticesOf(balance)]).toEqual([false, ['overdue']]);
+  });
+
+  test('when they are switched on again, then those that have passed are not made up for', async () => {
+    await switched(false);
+    await at(dueDay);
+
+    const { body } = await switched(true);
+    await at(threeDaysAfter);
+
+    expect(body.reminders?.next).toEqual([threeDaysAfter, tenDaysAfter]);
+    expect(await noticesOf(balance)).toEqual([3, 'overdue']);
+  });
+
+  test('when the call is repeated, then nothing changes', async () => {
+    const { body: first } = await switched(false);
+
+    const { status, body } = await switched(false, (first.revision ?? 0) - 1);
+
+    expect([status, body.revision]).toEqual([200, first.revision]);
+  });
+
+  test('when the provider has read another revision, then it is refused as stale', async () => {
+    const { body } = await switched(false);
+
+    const { status, problem } = await switched(true, (body.revision ?? 0) - 1);
+
+    expect([status, problem.code]).toEqual([409, 'stale_write']);
+  });
+
+  test('when the invoice is paid, then it is refused', async () => {
+    await at('2026-06-01T13:00:00.000Z');
+    await payPart(service, sale, balance);
+
+    const { status, problem } = await switched(false);
+
+    expect([status, problem.code]).toEqual([409, 'invoice_already_paid']);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Connection } from '@marquee/service-kit/store/database';
+import { createBookingRepository } from './booking-repository.ts';
+import { createInvoiceRepository } from './invoice-repository.ts';
+import { createOpenQuoteRepository } from './open-quote-repository.ts';
+
+export type Standings = ReturnType<typeof createStandings>;
+
+/** How bookings, quotes and invoices stand, as events, quotes and billing publish it. */
+export function createStandings(connection: Connection) {
+  return {
+    bookings: createBookingRepository(connection),
+    openQuotes: createOpenQuoteRepository(connection),
+    invoices: createInvoiceRepository(connection),
+  };
+}

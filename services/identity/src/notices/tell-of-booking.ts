@@ -1,0 +1,40 @@
+import { dateIn } from '@marquee/contracts/dates';
+import { invoiceDrafts, shareOf } from '@marquee/contracts/invoice-drafts';
+import type { QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
+import { addressed, clientOf, providerName, providerOf, recipientOf } from './people.ts';
+import { postNotice } from './post-notice.ts';
+import type { NoticeDeps } from './post-notice.ts';
+
+export function bookedMailId(quoteId: string): string {
+  return `you-are-booked.${quoteId}`;
+}
+
+/** The client who accepted gets one email: what is booked, with whom and when, and what is to be paid next. */
+export async function tellOfBooking(
+  deps: NoticeDeps,
+  { payload, at }: { payload: QuoteSnapshot; at: string },
+): Promise<void> {
+  const { quoteId, clientId, providerId } = payload;
+  const client = clientId === null ? null : await clientOf(deps.accounts, clientId);
+  if (client === null) {
+    return;
+  }
+  const { version, eventId, eventName, eventDate, timeZone, totalCents } = payload;
+  const provider = await providerOf(deps.accounts, providerId);
+  const acceptedAt = payload.clientAcceptedAt ?? at;
+  const letter = {
+    ...{ kind: 'you-are-booked' as const, acceptedAt, payments: paymentsOf(payload, acceptedAt) },
+    ...addressed(client),
+    ...{ quoteId, version, eventId, eventName, eventDate, timeZone, totalCents },
+    providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
+  };
+  const notice = { id: bookedMailId(quoteId), ...recipientOf(client), senderId: providerId, letter };
+  await postNotice(deps, notice, new Date(at));
+}
+
+/** The parts that billing makes invoices of, due first first. */
+function paymentsOf({ timeZone, totalCents, paymentSchedule, eventDate }: QuoteSnapshot, acceptedAt: string) {
+  const acceptedOn = dateIn(timeZone, new Date(acceptedAt));
+  const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });
+  return drafts.map((draft) => ({ ...draft, part: shareOf({ ...draft, quoteTotalCents: totalCents }) }));
+}
