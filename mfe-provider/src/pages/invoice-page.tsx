@@ -1,7 +1,7 @@
 import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton } from '@marquee/ui';
 import {
   invoiceNumberOf,
-  invoicePartOf,
+  invoicePartLabelOf,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
@@ -49,7 +49,7 @@ export function InvoicePage() {
               Invoices
             </BackLink>
           }
-          kicker={`${invoiceNumberOf(invoice)} · ${invoicePartOf(invoice)}`}
+          kicker={`${invoiceNumberOf(invoice)} · ${invoicePartLabelOf(invoice)}`}
           title={invoiceTitleOf(invoice)}
           aside={<InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>}
         />

@@ -1,6 +1,6 @@
 import {
   invoiceNumberOf,
-  invoicePartOf,
+  invoicePartLabelOf,
   invoicePurposeOf,
   invoiceStandingOf,
   invoiceTitleOf,
@@ -44,7 +44,7 @@ describe('an invoice in words', () => {
   ] as const)(
     'when it asks for $amount of $549.50 as $part, then it is the $words',
     ({ words, ...invoice }) => {
-      expect(invoicePartOf({ ...invoice, quoteTotal: '549.50' })).toBe(words);
+      expect(invoicePartLabelOf({ ...invoice, quoteTotal: '549.50' })).toBe(words);
     },
   );
 });

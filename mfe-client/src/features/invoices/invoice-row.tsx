@@ -3,7 +3,7 @@ import { InvoiceStatusBadge, LinkButton, Money, NameLink, Small, Title3 } from '
 import {
   formatDate,
   formatOverdue,
-  invoicePartOf,
+  invoicePartLabelOf,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
@@ -29,7 +29,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
           </NameLink>
         </Title3>
         <Small as="div">
-          {`${invoicePartOf(invoice)}, `}
+          {`${invoicePartLabelOf(invoice)}, `}
           <bdi>{providerOf(invoice)}</bdi>
         </Small>
         {toCome.map((part) => (
@@ -72,7 +72,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
             to={address}
             $variant="outline"
             $size="small"
-            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartOf(invoice)}`}
+            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartLabelOf(invoice)}`}
           >
             Open
           </LinkButton>

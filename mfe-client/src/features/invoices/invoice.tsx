@@ -1,7 +1,7 @@
 import { BackLink, InvoiceStatusBadge, PageFrame, PageHeader, Skeleton, theme } from '@marquee/ui';
 import {
   invoiceNumberOf,
-  invoicePartOf,
+  invoicePartLabelOf,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
@@ -47,7 +47,7 @@ export function Invoice({ id }: InvoiceProps) {
             Invoices
           </BackLink>
         }
-        kicker={`${invoiceNumberOf(invoice)} · ${invoicePartOf(invoice)}`}
+        kicker={`${invoiceNumberOf(invoice)} · ${invoicePartLabelOf(invoice)}`}
         title={invoiceTitleOf(invoice)}
         aside={<InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>}
       />

@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { isolated } from '@marquee/ui';
-import { formatMoney, invoicePartOf, invoiceTitleOf } from '@marquee/web-kit';
+import { formatMoney, invoicePartLabelOf, invoiceTitleOf } from '@marquee/web-kit';
 import { keptWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
 import { dueWordsOf } from './owed-words.ts';
 
@@ -15,7 +15,7 @@ const mostSteps = 4;
 /** What the client has to pay by when, in the order in which it is due. */
 export function owedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
   return owed.slice(0, mostSteps).map((invoice) => ({
-    stage: `${invoicePartOf(invoice)} of ${formatMoney(invoice.amount)} ${dueWordsOf(invoice)}`,
+    stage: `${invoicePartLabelOf(invoice)} of ${formatMoney(invoice.amount)} ${dueWordsOf(invoice)}`,
     state: invoice.isOverdue ? 'action' : 'waiting',
     link: { to: `/client/invoices/${invoice.id}`, words: invoiceTitleOf(invoice) },
   }));

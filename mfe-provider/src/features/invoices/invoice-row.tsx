@@ -4,7 +4,7 @@ import {
   formatDate,
   formatOverdue,
   invoiceNumberOf,
-  invoicePartOf,
+  invoicePartLabelOf,
   invoiceStandingOf,
   invoiceTitleOf,
   Link,
@@ -32,7 +32,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
       <td data-label="Invoice">
         <NumberAndPart>
           {invoiceNumberOf(invoice)}
-          <Small as="div">{invoicePartOf(invoice)}</Small>
+          <Small as="div">{invoicePartLabelOf(invoice)}</Small>
         </NumberAndPart>
       </td>
       <td data-place="start">
@@ -60,7 +60,7 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
             to={address}
             $variant="outline"
             $size="small"
-            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartOf(invoice)}`}
+            aria-label={`Open ${invoiceTitleOf(invoice)}, ${invoicePartLabelOf(invoice)}`}
           >
             Open
           </LinkButton>

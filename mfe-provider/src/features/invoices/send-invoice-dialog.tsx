@@ -1,7 +1,7 @@
 import type { getPaymentDefault } from '@marquee/contracts/payment-default-operations';
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { ConfirmDialog, FactList, formatMoney, isolated, notify, Small } from '@marquee/ui';
-import { formatDate, invoicePartOf, useNotifyRefusal } from '@marquee/web-kit';
+import { formatDate, invoicePartLabelOf, useNotifyRefusal } from '@marquee/web-kit';
 import type { z } from 'zod';
 import { useProviderGetPaymentDefaultQuery } from '../../payment-default-api.ts';
 import { clientOf } from './invoice-words.ts';
@@ -49,7 +49,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
       <FactList
         facts={[
           { term: 'To', detail: clientOf(invoice) },
-          { term: 'For', detail: invoicePartOf(invoice) },
+          { term: 'For', detail: invoicePartLabelOf(invoice) },
           { term: 'Due', detail: formatDate(dueOn) },
           { term: 'Amount', detail: formatMoney(amount) },
           ...issuerFactsOf(invoice, issuer),

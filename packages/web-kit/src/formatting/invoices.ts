@@ -23,7 +23,10 @@ export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' 
 }
 
 /** Drafts have no number yet; an invoice that became void as a draft never gets one. */
-export function invoiceNumberOf({ number, status }: Pick<Invoice, 'number' | 'status'>): string {
+export function invoiceNumberOf({
+  number,
+  status = 'draft',
+}: Pick<Invoice, 'number'> & Partial<Pick<Invoice, 'status'>>): string {
   if (number === null) {
     return status === 'draft' ? 'Draft' : 'Not sent';
   }
@@ -31,22 +34,32 @@ export function invoiceNumberOf({ number, status }: Pick<Invoice, 'number' | 'st
 }
 
 /** Which part of the accepted price it asks for. */
-export function invoicePartOf({ part, amount, quoteTotal }: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
+export function invoicePartLabelOf({
+  part,
+  amount,
+  quoteTotal,
+}: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
   if (isSameAmount(amount, quoteTotal)) {
     return 'Full payment';
   }
   return part === 'deposit' ? 'Deposit' : 'Balance';
 }
 
+/** @deprecated Earlier builds of the front ends import this name and words from the shared package. */
+export function invoicePartOf(invoice: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
+  const label = invoicePartLabelOf(invoice);
+  return label === 'Full payment' ? 'Whole sum' : label;
+}
+
 /** The part with its share of the accepted price: `Deposit (30% of $14,600.00)`, by amount where the share is no whole percentage. */
 export function invoicePurposeOf(invoice: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>): string {
   const { amount, quoteTotal } = invoice;
   if (isSameAmount(amount, quoteTotal)) {
-    return invoicePartOf(invoice);
+    return invoicePartLabelOf(invoice);
   }
   const percent = wholePercentOf(toCents(amount), toCents(quoteTotal));
   const share = percent === null ? formatMoney(amount) : `${percent}%`;
-  return `${invoicePartOf(invoice)} (${share} of ${formatMoney(quoteTotal)})`;
+  return `${invoicePartLabelOf(invoice)} (${share} of ${formatMoney(quoteTotal)})`;
 }
 
 /** The percentage that the amount comes to, to the cent; null where it is no whole one. */
