@@ -50,7 +50,7 @@ describe('an invoice that is paid by card', () => {
         amount: 54_950,
         currency: 'usd',
         metadata: { invoiceId: sale.id },
-        description: 'Invoice 1 (whole sum)',
+        description: 'Invoice 1 (full payment)',
       },
     ]);
   });

@@ -21,19 +21,6 @@ describe('date numeral', () => {
     expect(screen.getByText(/Oct 2025/)).toHaveAttribute('datetime', '2025-10-01');
   });
 
-  test('when the date is in another year, then the year stands beside the month without being asked for', () => {
-    render(<DateNumeral date="2020-10-01" fallback="Date TBD" />);
-
-    expect(screen.getByText(/Oct 2020/)).toHaveAttribute('datetime', '2020-10-01');
-  });
-
-  test('when the date is in this year, then the month alone', () => {
-    const year = new Date().getFullYear();
-    render(<DateNumeral date={`${year}-10-01`} fallback="Date TBD" />);
-
-    expect(screen.getByText(/Oct/)).toHaveTextContent(/^01 Oct$/);
-  });
-
   test('when there is none, then the fallback stands there', () => {
     render(<DateNumeral date={null} fallback="Date TBD" />);
 

@@ -31,7 +31,7 @@ describe('send event to provider', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ sentToProvider: true, sentToProviderAt: '2026-03-02T15:00:00.000Z' });
-    expect(requests).toEqual([body]);
+    expect(requests).toEqual([{ ...body, quoteStanding: null, quotedAmount: null }]);
     expect(message).toMatchObject({ type: 'events.event.sent.v1', aggregateVersion: 2 });
     expect(message?.payload).toEqual({
       eventId: body.id,

@@ -14,7 +14,13 @@ beforeAll(async () => {
   const headers = { 'x-forwarded-for': address };
   await identity.call(login, { body: { email, password: 'a guess' }, headers });
   await identity.call(forgotPassword, { body: { email }, headers });
-  const quote = { providerId: randomUUID(), quoteId: randomUUID(), version: 1, email };
+  const quote = {
+    providerId: randomUUID(),
+    quoteId: randomUUID(),
+    version: 1,
+    email,
+    clientWroteFirst: false,
+  };
   await identity.callInternal(reserveQuoteMail, { body: quote });
   await identity.trail();
 });

@@ -39,7 +39,8 @@ describe('add a line item', () => {
       notes: 'Early bird added: 2 lines, total $549.50',
       actor: 'provider',
     });
-    expect(await messageTypesOf(quotes, body.id)).toEqual(['quotes.quote.created.v1']);
+    const [approved, undone] = ['quotes.quote.progressed.v1', 'quotes.quote.progressed.v1'];
+    expect(await messageTypesOf(quotes, body.id)).toEqual(['quotes.quote.created.v1', approved, undone]);
   });
 
   test('when the same Idempotency-Key comes again, then there is one line', async () => {

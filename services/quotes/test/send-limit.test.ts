@@ -55,7 +55,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     const { body } = await quotes.call(getQuote, { as: next.provider, params: next.params });
     expect(body).toEqual(next.quote);
     const told = await messagesOf(quotes, next.quote.id);
-    expect(told.map(({ type }) => type)).toEqual(['quotes.quote.created.v1']);
+    expect(told.map(({ type }) => type)).toEqual(['quotes.quote.created.v1', 'quotes.quote.progressed.v1']);
   });
 
   test('when one that went out is sent again, then that is answered as before', async () => {

@@ -39,6 +39,7 @@ describe('send a quote to the client', () => {
     ]);
     expect(await messagesOf(quotes, quoted.quote.id)).toMatchObject([
       { type: 'quotes.quote.created.v1' },
+      { type: 'quotes.quote.progressed.v1' },
       { type: 'quotes.quote.sent.v1', payload: { version: 1, totalCents: 59_900, validUntil: '2026-04-01' } },
     ]);
   });
