@@ -35,9 +35,9 @@ function flowOf(invoices: readonly ProviderInvoice[], start: string) {
     notes.filter(({ issuedAt }) => issuedAt.startsWith(start)).map(({ amount }) => amount),
   );
   return {
-    received: toAmount(received),
+    paid: toAmount(received),
     refunded: toAmount(refunded),
-    kept: toAmount(received - refunded),
+    received: toAmount(received - refunded),
     payments: paid.length,
   };
 }

@@ -1,6 +1,6 @@
 import type { MonthFlow, PaymentSummary } from '@marquee/contracts/payment-summary';
 
-const nothing = { received: '0.00', refunded: '0.00', kept: '0.00', payments: 0 };
+const nothing = { paid: '0.00', refunded: '0.00', received: '0.00', payments: 0 };
 
 export function aMonth(month: string, flow: Partial<MonthFlow> = {}): MonthFlow {
   return { month, ...nothing, ...flow };

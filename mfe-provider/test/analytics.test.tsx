@@ -37,7 +37,7 @@ describe('the key figures', () => {
   });
 
   test('when money was received this month, then it stands beside the revenue of the booked events', async () => {
-    const thisMonth = aMonth('2025-08', { received: '640.00', refunded: '40.50', kept: '599.50' });
+    const thisMonth = aMonth('2025-08', { paid: '640.00', refunded: '40.50', received: '599.50' });
     renderAnalytics(aSummary(), aPaymentSummary({ thisMonth }));
 
     const revenue = await tile('Monthly Revenue');

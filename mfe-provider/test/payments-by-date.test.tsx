@@ -7,7 +7,7 @@ import { aMonth, aPaymentSummary } from './a-payment-summary.ts';
 import { aSummary } from './a-summary.ts';
 import { renderProvider } from './render-provider.tsx';
 
-const total = { received: '1499.50', refunded: '40.01', kept: '1459.49', payments: 2 };
+const total = { paid: '1499.50', refunded: '40.01', received: '1459.49', payments: 2 };
 
 /** $1,499.50 paid in July, $40.01 of it given back in August. */
 function payments(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
@@ -15,8 +15,8 @@ function payments(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
     years: [2025, 2024],
     months: [
       aMonth('2025-06'),
-      aMonth('2025-07', { received: '1499.50', kept: '1499.50', payments: 2 }),
-      aMonth('2025-08', { refunded: '40.01', kept: '-40.01' }),
+      aMonth('2025-07', { paid: '1499.50', received: '1499.50', payments: 2 }),
+      aMonth('2025-08', { refunded: '40.01', received: '-40.01' }),
     ],
     total,
     outstanding: { count: 3, amount: '2219.25' },

@@ -35,7 +35,8 @@ async function openLead(lead: EventView) {
 
 async function openRequest(request: EventView) {
   renderProvider({ route: '/provider?tab=requests', answers: [answer(listProviderRequests, [request])] });
-  return within(await screen.findByRole('listitem'));
+  const panel = within(await screen.findByRole('tabpanel'));
+  return within(await panel.findByRole('listitem'));
 }
 
 describe('the standing of a quote in every list', () => {

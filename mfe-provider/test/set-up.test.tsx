@@ -117,7 +117,7 @@ describe('the set-up checklist', () => {
 
     open({ session });
 
-    expect(await screen.findByText(/^Confirm your email address, .*clients are warned/)).toBeVisible();
+    expect(await screen.findByText(/^Confirm your email address, .*clients see a warning/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ describe('provider’s pages standing alone', () => {
     const summary: unknown = await (await ask(getPaymentSummary)).json();
 
     expect(summary).toMatchObject({
-      ...{ year: 2026, years: [2026], total: { kept: '179.70' } },
+      ...{ year: 2026, years: [2026], total: { received: '179.70' } },
       ...{ outstanding: { count: 1, amount: '419.30' }, overdue: { count: 0 } },
     });
   });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { amount } from './money.ts';
 import type { Operation } from './operation.ts';
 
-/** Money by date: a payment counts on the day it was made, a refund on the day of its credit note. `kept` is `received` less `refunded`. */
-const flow = z.object({ received: amount, refunded: amount, kept: amount, payments: z.int() });
+/** Money by date: a payment counts on the day it was made, a refund on the day of its credit note. `received` is `paid` less `refunded`. */
+const flow = z.object({ paid: amount, refunded: amount, received: amount, payments: z.int() });
 
 /** `month` is `YYYY-MM` in the time zone of the platform. */
 const monthFlow = flow.extend({ month: z.string() });

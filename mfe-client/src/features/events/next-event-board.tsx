@@ -28,8 +28,7 @@ export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardPr
       foot={
         <>
           <span>
-            <span>{event.bookedAt === null ? 'Sent to' : 'Booked with'}</span>{' '}
-            <bdi>{providerNameOf(event)}</bdi>
+            Sent to <bdi>{providerNameOf(event)}</bdi>
           </span>
           {event.totalAmount !== null && (
             <>

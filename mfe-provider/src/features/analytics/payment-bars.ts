@@ -5,13 +5,13 @@ import type { MonthBar } from './month-bar.ts';
 
 /** The payments of each month less its refunds. */
 export function toPaymentBars({ months, thisMonth }: PaymentSummary): MonthBar[] {
-  return months.map(({ month, kept }) => {
+  return months.map(({ month, received }) => {
     const isCurrent = month === thisMonth.month;
 
     return {
       month: monthLabelOf(month, isCurrent),
-      dollars: Number(kept),
-      words: formatMoney(kept, 0),
+      dollars: Number(received),
+      words: formatMoney(received, 0),
       isCurrent,
     };
   });

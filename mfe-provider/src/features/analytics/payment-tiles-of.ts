@@ -7,11 +7,11 @@ export function paymentTilesOf({ year, total, outstanding, overdue }: PaymentSum
   return [
     {
       label: `Received in ${year}`,
-      figure: formatMoney(total.kept),
+      figure: formatMoney(total.received),
       note:
         total.refunded === '0.00'
           ? countOf(total.payments, 'payment')
-          : `${formatMoney(total.received)} paid, ${formatMoney(total.refunded)} refunded`,
+          : `${formatMoney(total.paid)} paid, ${formatMoney(total.refunded)} refunded`,
     },
     {
       label: 'Outstanding today',

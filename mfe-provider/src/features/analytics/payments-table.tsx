@@ -27,18 +27,18 @@ export function PaymentsTable({ summary: { year, months, thisMonth, total } }: P
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, received, refunded, kept }) => (
+        {rows.map(({ label, paid, refunded, received }) => (
           <tr key={label}>
             <td data-place="title">{label}</td>
             <td data-label="Paid" data-align="end">
-              <Money amount={received} />
+              <Money amount={paid} />
             </td>
             <td data-label="Refunded" data-align="end">
               <Money amount={refunded} />
             </td>
             <td data-place="amount" data-align="end">
               <strong>
-                <Money amount={kept} />
+                <Money amount={received} />
               </strong>
             </td>
           </tr>

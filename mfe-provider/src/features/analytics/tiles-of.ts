@@ -9,7 +9,7 @@ const unknown = '–';
  * The four figures, all of them the server's, and a dash for each that it has not answered (yet). The server decides what a trend is
  * measured by, and when there is none.
  */
-export function tilesOf(summary: EventSummary | undefined, received?: MonthFlow): StatTile[] {
+export function tilesOf(summary: EventSummary | undefined, flow?: MonthFlow): StatTile[] {
   const { inquiries = null, revenue = null } = summary?.trends ?? {};
   const thisMonth = summary && (summary.revenueByMonth.at(-1)?.revenue ?? '0.00');
 
@@ -23,7 +23,7 @@ export function tilesOf(summary: EventSummary | undefined, received?: MonthFlow)
       label: 'Monthly Revenue',
       figure: toDollars(summary?.totalRevenue),
       ...noteAndTrend(revenue, `${toDollars(thisMonth)} this month`),
-      detail: `${toDollars(received?.kept)} received this month${received && received.refunded !== '0.00' ? ', after refunds' : ''}`,
+      detail: `${toDollars(flow?.received)} received this month${flow && flow.refunded !== '0.00' ? ', after refunds' : ''}`,
     },
     {
       label: 'Booked Events',

@@ -37,7 +37,7 @@ export function setUpStepsOf({
     {
       id: 'email',
       title: 'Confirm your email address',
-      hint: 'Follow the link we emailed you. Until then clients are warned before they send you a request.',
+      hint: 'Follow the link we emailed you. Until then, clients see a warning before they send you a request.',
       isDone: emailVerified,
       to: null,
     },

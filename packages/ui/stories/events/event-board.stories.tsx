@@ -26,7 +26,7 @@ export const WithEverything: Story = {
         <Fact icon="users">150 guests</Fact>
       </>
     ),
-    foot: 'Booked with Sunset Sound Co. for $549.50',
+    foot: 'Sent to Sunset Sound Co. for $549.50',
     actions: <LinkButton href="#event">View Details</LinkButton>,
   },
 };

@@ -5,4 +5,5 @@ export {
   formatDate as formatShortDate,
   formatFullDay as formatLongDay,
   formatFullDay as formatShortDay,
+  formatTime as formatTwelveHour,
 } from '@marquee/contracts/format-dates';

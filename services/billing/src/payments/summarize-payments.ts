@@ -29,11 +29,11 @@ export function summarizePayments(sums: Sums, { year, currentMonth, at }: Period
 
 function flowOf({ paid, refunded }: Sums, isCounted: (month: string) => boolean): Omit<MonthFlow, 'month'> {
   const counted = (sums: readonly MonthSum[]) => sums.filter(({ _id: month }) => isCounted(month));
-  const [received, returned] = [centsOf(counted(paid)), centsOf(counted(refunded))];
+  const [paidCents, returned] = [centsOf(counted(paid)), centsOf(counted(refunded))];
   return {
-    received: toAmount(received),
+    paid: toAmount(paidCents),
     refunded: toAmount(returned),
-    kept: toAmount(received - returned),
+    received: toAmount(paidCents - returned),
     payments: counted(paid).reduce((sum, { count }) => sum + count, 0),
   };
 }

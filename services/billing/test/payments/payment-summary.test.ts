@@ -37,7 +37,7 @@ async function isRefunded(part: 'deposit' | 'balance', amount: string): Promise<
   });
 }
 
-const nothing = { received: '0.00', refunded: '0.00', kept: '0.00', payments: 0 };
+const nothing = { paid: '0.00', refunded: '0.00', received: '0.00', payments: 0 };
 
 describe('a provider’s payments', () => {
   test('when nothing was paid, then every month up to now is nought, and the current year is the only one', async () => {
@@ -58,12 +58,12 @@ describe('a provider’s payments', () => {
 
     const { months, thisMonth, outstanding } = await summary();
 
-    const march = { received: '300.00', refunded: '0.00', kept: '300.00', payments: 1 };
+    const march = { paid: '300.00', refunded: '0.00', received: '300.00', payments: 1 };
     expect(months.slice(2)).toEqual([
       { month: '2026-03', ...march },
       { month: '2026-04', ...nothing },
     ]);
-    expect([thisMonth.received, outstanding.count]).toEqual(['0.00', 0]);
+    expect([thisMonth.paid, outstanding.count]).toEqual(['0.00', 0]);
   });
 
   test('when money was given back later, then it is less in the month of the refund, to the cent', async () => {
@@ -75,12 +75,12 @@ describe('a provider’s payments', () => {
 
     const { months, total } = await summary();
 
-    expect(months.slice(2).map(({ month, kept }) => [month, kept])).toEqual([
+    expect(months.slice(2).map(({ month, received }) => [month, received])).toEqual([
       ['2026-03', '300.00'],
       ['2026-04', '-40.01'],
       ['2026-05', '-0.02'],
     ]);
-    expect(total).toEqual({ received: '300.00', refunded: '40.03', kept: '259.97', payments: 1 });
+    expect(total).toEqual({ paid: '300.00', refunded: '40.03', received: '259.97', payments: 1 });
   });
 
   test('when there were payments in several years, then each year has its own figures and this month stays', async () => {
@@ -90,9 +90,9 @@ describe('a provider’s payments', () => {
 
     const [current, before] = [await summary(), await summary('2026')];
 
-    expect([current.year, current.years, current.total.received]).toEqual([2027, [2027, 2026], '700.00']);
-    expect([before.year, before.months.length, before.total.received]).toEqual([2026, 12, '300.00']);
-    expect(before.thisMonth).toMatchObject({ month: '2027-01', received: '700.00' });
+    expect([current.year, current.years, current.total.paid]).toEqual([2027, [2027, 2026], '700.00']);
+    expect([before.year, before.months.length, before.total.paid]).toEqual([2026, 12, '300.00']);
+    expect(before.thisMonth).toMatchObject({ month: '2027-01', paid: '700.00' });
   });
 
   test('when a year without payments is asked for, then its months are nought and it is no choice', async () => {

@@ -20,9 +20,9 @@ const columns: readonly Column[] = [
     header: 'Value (USD)',
     cell: ({ event: { totalCents } }) => (totalCents === null ? '' : toAmount(totalCents)),
   },
-  { header: 'Quoted (USD)', cell: ({ quoted }) => quoted.quotedAmount ?? '' },
   { header: 'Status', cell: ({ event }) => eventStatusLabels[event.status] },
   { header: 'Received', cell: ({ event }) => event.sentToProviderAt?.toISOString() ?? '' },
+  { header: 'Quoted (USD)', cell: ({ quoted }) => quoted.quotedAmount ?? '' },
 ];
 
 /** The leads table as spreadsheets open it: UTF-8 with its mark, RFC 4180, and no cell that could be a formula. */
