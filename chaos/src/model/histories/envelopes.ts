@@ -22,6 +22,7 @@ import {
   eventSnapshot,
   invoiceSnapshot,
   issuerSnapshot,
+  overdueSummary,
   providerSnapshot,
   quoteSnapshot,
   subscriptionSnapshot,
@@ -52,6 +53,8 @@ const before: Record<Story['eventEnds'], readonly Story['eventEnds'][]> = {
 
 const invoiced = [
   { type: invoiceMessages.invoiceSent, status: 'sent' },
+  { type: invoiceMessages.invoiceReminded, status: 'sent' },
+  { type: invoiceMessages.invoiceBecameOverdue, status: 'sent' },
   { type: invoiceMessages.invoicePaid, status: 'paid' },
   { type: invoiceMessages.invoiceRefunded, status: 'partly_refunded' },
 ] as const;
@@ -115,9 +118,11 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ...accepted.flatMap((quoteId) =>
       invoiced.map(({ type, status }, index) => {
         const invoice = invoiceSnapshot(story, { quoteId, status });
-        return tell(type, invoice, { id: invoice.invoiceId, version: index + 2 });
+        const reminded = type === invoiceMessages.invoiceReminded ? byHand : {};
+        return tell(type, { ...invoice, ...reminded }, { id: invoice.invoiceId, version: index + 2 });
       }),
     ),
+    tell(invoiceMessages.overdueSummarized, overdueSummary(story), { id: providerId, version: 1 }),
     ...mailIds.map((id) => ({
       // Of an account that is there: to any other no mail goes.
       ...tell(mailRequested, { letter: aLetter(clientId) }, { id: clientId, version: 1 }),
@@ -127,6 +132,8 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ...tellingsOfLeaving(story, tell),
   ];
 }
+
+const byHand = { reminder: { reminderId: 'by-hand', days: null } };
 
 const nobody = { clientName: 'Deleted client', clientEmail: '' };
 

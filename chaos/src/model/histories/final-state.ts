@@ -75,7 +75,7 @@ export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Sto
 }
 
 /** Of every mail that the story can give rise to. */
-function noticeIdsOf({ eventId, quoteIds }: Story): string[] {
+function noticeIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
   const ofQuotes = quoteIds.flatMap((id) => [
     `quote-sent.${id}.1`,
     `quote-accepted.${id}`,
@@ -84,7 +84,14 @@ function noticeIdsOf({ eventId, quoteIds }: Story): string[] {
   const ofInvoices = quoteIds
     .map((id) => invoiceIdOf(id, 'balance'))
     .flatMap((id) => [`invoice-sent.${id}`, `invoice-paid.${id}`]);
-  return [`request-received.${eventId}`, `event-cancelled.${eventId}`, ...ofQuotes, ...ofInvoices];
+  const ofSides = [`overdue-summary.${providerId}`];
+  return [
+    ...ofSides,
+    `request-received.${eventId}`,
+    `event-cancelled.${eventId}`,
+    ...ofQuotes,
+    ...ofInvoices,
+  ];
 }
 
 async function storedIn(

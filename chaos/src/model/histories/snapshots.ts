@@ -3,7 +3,7 @@ import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 import type { SubscriptionSnapshot } from '@marquee/contracts/messages/billing-messages';
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 import type { ClientSnapshot, ProviderSnapshot } from '@marquee/contracts/messages/identity-messages';
-import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
+import type { InvoiceSnapshot, OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { IssuerSnapshot } from '@marquee/contracts/messages/payment-default-messages';
 import type { ExportPage } from '@marquee/contracts/messages/privacy-messages';
 import type { Agreement, QuoteSnapshot } from '@marquee/contracts/messages/quote-messages';
@@ -150,6 +150,13 @@ export function invoiceSnapshot(
     sentAt: happenedAt,
     paidAt: status === 'sent' ? null : happenedAt,
   };
+}
+
+/** Of an invoice that no message of the story is about. */
+export function overdueSummary({ providerId }: Pick<Story, 'providerId'>): OverdueSummary {
+  const invoice = { number: 7, eventName: 'Gala', clientName: 'Lee Park', amountCents: 10_000 };
+  const overdue = { invoiceId: providerId, ...invoice, dueOn: '2026-02-01', timeZone: defaultTimeZone };
+  return { providerId, count: 1, totalCents: 10_000, invoices: [overdue] };
 }
 
 /** The second version has another tax number. */
