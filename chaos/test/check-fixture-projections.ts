@@ -19,6 +19,7 @@ export function soundProjections(): Found['projections'] {
     email: 'provider@x.example',
     emailVerified: false,
     suspended: false,
+    registeredAt: '2026-03-01T12:00:00.000Z',
     ...providerProfile,
   };
   const emailKey = 'provider@x.example';

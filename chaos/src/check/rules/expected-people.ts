@@ -61,6 +61,7 @@ function providerFields(provider: FoundAccount) {
     email,
     emailVerified,
     suspended: (provider.suspendedAt ?? null) !== null,
+    registeredAt: provider.createdAt.toISOString(),
     ...Object.fromEntries(shown.map((field) => [field, textOf(provider, field)])),
   };
 }
