@@ -107,6 +107,7 @@ export function soundProjections(): Found['projections'] {
         id: 'quote',
         sourceVersion: 5,
         quoteId: 'quote',
+        isOfferWithdrawn: false,
         eventId: 'event',
         providerId: 'provider',
         providerName: 'Northern Lights',

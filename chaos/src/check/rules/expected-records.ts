@@ -116,6 +116,8 @@ function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjecti
     id: quote.id,
     sourceVersion: Number.parseInt(telling?.id ?? '0', 10),
     quoteId: quote.id,
+    // An accepted offer is not a withdrawn one.
+    isOfferWithdrawn: false,
     eventId: quote.eventId,
     providerId: quote.providerId,
     providerName: provider.name,
