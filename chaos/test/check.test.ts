@@ -52,7 +52,9 @@ describe('the checker', () => {
     'when billing was told no name %d seconds after its provider had signed up, then it finds %j',
     (seconds, kinds) => {
       const accepted = aSoundWorld().quotes[0]?.acceptedAt?.getTime() ?? 0;
-      const provider = aProvider({ createdAt: new Date(accepted - seconds * 1_000) });
+      const createdAt = new Date(accepted - seconds * 1_000);
+      const registered = (name: 'events.provider' | 'quotes.provider') =>
+        projections[name].map((row) => ({ ...row, registeredAt: createdAt.toISOString() }));
       const nameless = projections['billing.acceptedQuote'].map((row) => ({
         ...row,
         providerName: '',
@@ -62,8 +64,13 @@ describe('the checker', () => {
       expect(
         kindsIn({
           found: {
-            accounts: [aClient(), provider],
-            projections: { ...projections, 'billing.acceptedQuote': nameless },
+            accounts: [aClient(), aProvider({ createdAt })],
+            projections: {
+              ...projections,
+              'events.provider': registered('events.provider'),
+              'quotes.provider': registered('quotes.provider'),
+              'billing.acceptedQuote': nameless,
+            },
           },
         }),
       ).toEqual(kinds);
