@@ -97,6 +97,20 @@ describe('invoices that were overdue before notices began', () => {
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 
+  test('when an invoice was sent on this day, then its reminders begin on the next day', async () => {
+    const { id } = await paramsOf(service, sale, 'deposit');
+    const sentOn = { $set: { sentAt: new Date('2026-03-02T12:00:00.000Z') } };
+    await service.connection.collection<{ _id: string }>('invoices').updateOne({ _id: id }, sentOn);
+    service.clock.set(new Date('2026-03-02T13:00:00.000Z'));
+
+    await starts();
+
+    const stored = await service.connection
+      .collection<{ _id: string; reminders?: unknown }>('invoices')
+      .findOne({ _id: id });
+    expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
+  });
+
   test('when the provider deletes the account, then nothing is kept of the summary', async () => {
     await starts();
     await summaries();
