@@ -1,6 +1,7 @@
-import { overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceBecameOverdue, overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
 import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { startBilling } from '../start-billing.ts';
 import { aSale, leaves, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
@@ -82,6 +83,26 @@ describe('invoices that were overdue before notices began', () => {
     await starts();
 
     expect(await notices()).toEqual([overdueSummarized.type]);
+  });
+
+  test('when an invoice became overdue after the summary, then the provider has its overdue notice', async () => {
+    await starts();
+    const later = { providerId: sale.provider.providerId, clientAcceptedAt: '2026-05-17T15:00:00.000Z' };
+    const other = await paramsOf(service, await aSale(service, later), 'deposit');
+    await forgetSchedules();
+    service.clock.set(new Date('2026-05-18T15:00:00.000Z'));
+
+    await starts();
+
+    await until(async () => {
+      service.nudge();
+      return (await notices()).length > 1;
+    });
+    const told = (await service.published()).filter(({ type }) => type === invoiceBecameOverdue.type);
+    expect([await notices(), told.map(({ aggregateId }) => aggregateId)]).toEqual([
+      [overdueSummarized.type, invoiceBecameOverdue.type],
+      [other.id],
+    ]);
   });
 
   test('when an invoice is not overdue yet, then its reminders begin with the next one', async () => {

@@ -35,7 +35,9 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
   const reminders = remindersOf(invoice, at);
   switch (change.type) {
     case 'reminders-scheduled':
-      return reminders;
+      return change.isOverdueNoticeOwed
+        ? { ...reminders, nextAt: noticeTimeOf(overdueNoticeDays, invoice) }
+        : reminders;
     case 'reminders-switched':
       return switched(invoice, { ...reminders, isOff: change.isOff }, at);
     case 'reminded':
