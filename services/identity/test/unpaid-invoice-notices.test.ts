@@ -89,13 +89,7 @@ describe('a reminder of an invoice', () => {
     'when the invoice was paid before reminder $reminderId could go, then it does not go',
     async (reminder) => {
       const invoice = anInvoice(sides);
-      await identity.deliver(
-        invoicePaid,
-        { ...invoice, status: 'paid' },
-        {
-          ...{ aggregateId: invoice.invoiceId, aggregateVersion: 4 },
-        },
-      );
+      await paid(invoice);
 
       await remind(invoice, reminder);
 
