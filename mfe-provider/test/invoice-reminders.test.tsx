@@ -38,7 +38,7 @@ describe('the reminders of an invoice', () => {
   });
 
   test('when one was sent in another tab, then the refusal is shown', async () => {
-    const message = 'You have already sent a reminder today. You can send the next one on October 2, 2099.';
+    const message = 'You have already sent a reminder today. You can send the next one on Oct 2, 2099.';
 
     await press('Send Reminder', invoice, [
       refuse(remindOfInvoice, { status: 409, code: 'reminded_today', message }),

@@ -12,6 +12,27 @@ export function shareOf({ part, amountCents, quoteTotalCents }: Asking): Invoice
   return amountCents === quoteTotalCents ? 'whole' : part;
 }
 
+export const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full payment' } as const;
+
+type Shared = { part: InvoiceShare; amountCents: number; quoteTotalCents: number };
+
+/**
+ * The share with what it is of the accepted price, in emails and on pages: `Deposit (30% of $14,600.00)`, by amount where it is no whole
+ * percentage to the cent. `write` writes cents as dollars.
+ */
+export function shareInWords(
+  { part, amountCents, quoteTotalCents }: Shared,
+  write: (cents: number) => string,
+): string {
+  if (part === 'whole') {
+    return shareNames.whole;
+  }
+  const percent = Math.round((amountCents * 100) / quoteTotalCents);
+  const isWhole = Math.abs((quoteTotalCents * percent) / 100 - amountCents) < 1;
+  const share = isWhole ? `${percent}%` : write(amountCents);
+  return `${shareNames[part]} (${share} of ${write(quoteTotalCents)})`;
+}
+
 /** One invoice to be; `dueOn` is a calendar date where the event is. */
 export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
 

@@ -35,6 +35,14 @@ describe('an invoice', () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
+  test('when it is no whole percentage of the price, then it says the sum as the pages do', async () => {
+    const sums = { amountCents: 33_330, quoteTotalCents: 99_999 };
+
+    await identity.deliver(invoiceSent, anInvoice(await confirmedSides(identity), sums));
+
+    expect((await identity.arrived(1))[0]?.text).toContain('For: Deposit ($333.30 of $999.99)');
+  });
+
   test('when it is paid, then its client has one receipt', async () => {
     const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides, { status: 'paid', paidAt: '2026-03-03T23:30:00.000Z' });

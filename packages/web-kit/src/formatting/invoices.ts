@@ -1,6 +1,7 @@
 import { formatMoney, isolated } from '@marquee/ui';
 import type { ClientInvoice, InvoiceStatus, ProviderInvoice } from '@marquee/contracts/invoices';
-import { isSameAmount, toCents } from '@marquee/contracts/money';
+import { shareInWords, shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
+import { toAmount, toCents } from '@marquee/contracts/money';
 
 type Invoice = ProviderInvoice | ClientInvoice;
 
@@ -33,37 +34,25 @@ export function invoiceNumberOf({
   return `No. ${number}`;
 }
 
+type Asking = Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>;
+
 /** Which part of the accepted price it asks for. */
-export function invoicePartLabelOf({
-  part,
-  amount,
-  quoteTotal,
-}: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
-  if (isSameAmount(amount, quoteTotal)) {
-    return 'Full payment';
-  }
-  return part === 'deposit' ? 'Deposit' : 'Balance';
+export function invoicePartLabelOf(invoice: Asking) {
+  return shareNames[sharedOf(invoice).part];
 }
 
 /** @deprecated Earlier builds of the front ends import this name and words from the shared package. */
-export function invoicePartOf(invoice: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>) {
+export function invoicePartOf(invoice: Asking) {
   const label = invoicePartLabelOf(invoice);
   return label === 'Full payment' ? 'Whole sum' : label;
 }
 
 /** The part with its share of the accepted price: `Deposit (30% of $14,600.00)`, by amount where the share is no whole percentage. */
-export function invoicePurposeOf(invoice: Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>): string {
-  const { amount, quoteTotal } = invoice;
-  if (isSameAmount(amount, quoteTotal)) {
-    return invoicePartLabelOf(invoice);
-  }
-  const percent = wholePercentOf(toCents(amount), toCents(quoteTotal));
-  const share = percent === null ? formatMoney(amount) : `${percent}%`;
-  return `${invoicePartLabelOf(invoice)} (${share} of ${formatMoney(quoteTotal)})`;
+export function invoicePurposeOf(invoice: Asking): string {
+  return shareInWords(sharedOf(invoice), (cents) => formatMoney(toAmount(cents)));
 }
 
-/** The percentage that the amount comes to, to the cent; null where it is no whole one. */
-function wholePercentOf(cents: number, totalCents: number): number | null {
-  const percent = Math.round((cents / totalCents) * 100);
-  return Math.abs((totalCents * percent) / 100 - cents) < 1 ? percent : null;
+function sharedOf({ part, amount, quoteTotal }: Asking) {
+  const sums = { amountCents: toCents(amount), quoteTotalCents: toCents(quoteTotal) };
+  return { ...sums, part: shareOf({ ...sums, part }) };
 }

@@ -5,19 +5,37 @@ import type { Loop } from '@marquee/service-kit/process/loop';
 import { changeInvoice } from './change-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { dueNotices } from './rules/due-notices.ts';
+import type { Invoice } from './rules/invoice.ts';
+import { settleBefore } from './settle-before.ts';
 
 const invoicesAtOnce = 50;
 
+type NoticeDeps = InvoiceDeps & { logger: Logger };
+
 /** Publishes reminders and overdue notices when they are due. Of two replicas that do so at once, one saves the invoice. */
-export function createNoticeWorker({ logger, ...deps }: InvoiceDeps & { logger: Logger }): Loop {
+export function createNoticeWorker(deps: NoticeDeps): Loop {
   return createLoop({
     async round(untilStopped) {
-      for (const { id } of untilStopped(await deps.invoices.withDueNotices(deps.now(), invoicesAtOnce))) {
-        await changeInvoice(deps, { id, owned: {}, decision: dueNotices, cause: ourOwnCause() });
+      for (const invoice of untilStopped(await deps.invoices.withDueNotices(deps.now(), invoicesAtOnce))) {
+        await publishNotices(deps, invoice);
       }
     },
     everyMs: 1_000,
     whenFailed: 'reminders of invoices could not be published',
-    logger,
+    logger: deps.logger,
   });
+}
+
+/** A card that has paid meanwhile is found first. Where that fails, the notice goes, and no other invoice waits. */
+async function publishNotices(deps: NoticeDeps, { id, providerId }: Invoice): Promise<void> {
+  const cause = ourOwnCause();
+  try {
+    await settleBefore(deps, { id, providerId, cause });
+  } catch (error) {
+    deps.logger.warn(
+      { err: error, id },
+      'the card payment of an invoice could not be looked up before a notice',
+    );
+  }
+  await changeInvoice(deps, { id, owned: {}, decision: dueNotices, cause });
 }

@@ -3,7 +3,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { stableUuidOf } from '../stable-uuid.ts';
 
 /** That a provider was told once of all invoices that were overdue before notices began. It stores nothing about the invoices. */
-type StoredSummary = { id: string; version: number; providerId: string };
+type StoredSummary = { id: string; version: number; providerId: string; summarizedAt: Date };
 
 export type OverdueSummaryRepository = ReturnType<typeof createOverdueSummaryRepository>;
 

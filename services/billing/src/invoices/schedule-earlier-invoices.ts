@@ -5,11 +5,12 @@ import { overdueSummaryIdOf } from './overdue-summary-repository.ts';
 import { toOverdueSummary } from './overdue-summary.ts';
 import { isOverdueNoticePast, scheduleReminders } from './rules/due-notices.ts';
 import type { Invoice } from './rules/invoice.ts';
+import type { Decision } from './rules/invoice-change.ts';
 
 /**
  * Schedules the notices of unpaid invoices that an earlier release has sent, provider by provider. The provider gets one summary of the
  * dates that have passed. The summary is stored first, under an id made of the provider's, so an interrupted backfill, a second start and
- * another replica find it there.
+ * another replica find it there. What has become overdue since is in no summary, so its overdue notice goes.
  */
 export async function scheduleEarlierInvoices(deps: InvoiceDeps): Promise<void> {
   for (;;) {
@@ -19,21 +20,25 @@ export async function scheduleEarlierInvoices(deps: InvoiceDeps): Promise<void> 
     }
     const { providerId } = next;
     const invoices = await deps.invoices.unscheduledOf(providerId);
-    await summarizeOverdue(deps, { providerId, invoices });
+    const summarizedAt = await summarizeOverdue(deps, { providerId, invoices });
+    const decision: Decision = (invoice, at) => scheduleReminders(invoice, at, summarizedAt);
     for (const { id } of invoices) {
-      await changeInvoice(deps, { id, owned: {}, decision: scheduleReminders, cause: ourOwnCause() });
+      await changeInvoice(deps, { id, owned: {}, decision, cause: ourOwnCause() });
     }
   }
 }
 
 type OfProvider = { providerId: string; invoices: readonly Invoice[] };
 
-async function summarizeOverdue(deps: InvoiceDeps, { providerId, invoices }: OfProvider): Promise<void> {
+/** Returns when the provider's overdue invoices were summarized: now, or by an earlier backfill. */
+async function summarizeOverdue(deps: InvoiceDeps, { providerId, invoices }: OfProvider): Promise<Date> {
+  const id = overdueSummaryIdOf(providerId);
   const at = deps.now();
   const overdue = invoices.filter((invoice) => isOverdueNoticePast(invoice, at));
   if (overdue.length > 0) {
-    const summary = { id: overdueSummaryIdOf(providerId), version: 1, providerId };
     const messages = [await toOverdueSummary(deps, { providerId, invoices: overdue })];
+    const summary = { id, version: 1, providerId, summarizedAt: at };
     await deps.overdueSummaries.insert(summary, { messages, cause: ourOwnCause(), at });
   }
+  return (await deps.overdueSummaries.findOne({ id }))?.summarizedAt ?? at;
 }

@@ -1,6 +1,7 @@
-import { overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
+import { invoiceBecameOverdue, overdueSummarized } from '@marquee/contracts/messages/invoice-messages';
 import type { OverdueSummary } from '@marquee/contracts/messages/invoice-messages';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { until } from '@marquee/service-kit/test-kit/until';
 import { startBilling } from '../start-billing.ts';
 import { aSale, leaves, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
@@ -84,6 +85,26 @@ describe('invoices that were overdue before notices began', () => {
     expect(await notices()).toEqual([overdueSummarized.type]);
   });
 
+  test('when an invoice became overdue after the summary, then the provider has its overdue notice', async () => {
+    await starts();
+    const later = { providerId: sale.provider.providerId, clientAcceptedAt: '2026-05-17T15:00:00.000Z' };
+    const other = await paramsOf(service, await aSale(service, later), 'deposit');
+    await forgetSchedules();
+    service.clock.set(new Date('2026-05-18T15:00:00.000Z'));
+
+    await starts();
+
+    await until(async () => {
+      service.nudge();
+      return (await notices()).length > 1;
+    });
+    const told = (await service.published()).filter(({ type }) => type === invoiceBecameOverdue.type);
+    expect([await notices(), told.map(({ aggregateId }) => aggregateId)]).toEqual([
+      [overdueSummarized.type, invoiceBecameOverdue.type],
+      [other.id],
+    ]);
+  });
+
   test('when an invoice is not overdue yet, then its reminders begin with the next one', async () => {
     service.clock.set(new Date('2026-03-02T16:00:00.000Z'));
 
@@ -94,6 +115,20 @@ describe('invoices that were overdue before notices began', () => {
       .collection<{ _id: string; reminders?: unknown }>('invoices')
       .findOne({ _id: id });
     expect(await summaries()).toEqual([]);
+    expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
+  });
+
+  test('when an invoice was sent on this day, then its reminders begin on the next day', async () => {
+    const { id } = await paramsOf(service, sale, 'deposit');
+    const sentOn = { $set: { sentAt: new Date('2026-03-02T12:00:00.000Z') } };
+    await service.connection.collection<{ _id: string }>('invoices').updateOne({ _id: id }, sentOn);
+    service.clock.set(new Date('2026-03-02T13:00:00.000Z'));
+
+    await starts();
+
+    const stored = await service.connection
+      .collection<{ _id: string; reminders?: unknown }>('invoices')
+      .findOne({ _id: id });
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 

@@ -48,7 +48,7 @@ describe('a reminder by hand', () => {
 
     expect([status, problem.code, problem.message, await published()]).toEqual([
       ...[409, 'reminded_today'],
-      'You have already sent a reminder today. You can send the next one on March 3, 2026.',
+      'You have already sent a reminder today. You can send the next one on Mar 3, 2026.',
       1,
     ]);
   });

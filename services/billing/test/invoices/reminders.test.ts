@@ -144,6 +144,18 @@ describe('reminders that the provider switches off', () => {
     expect([body.reminders?.areOn, await noticesOf(balance)]).toEqual([false, ['overdue']]);
   });
 
+  test('when they are off and their dates pass, then the revision that the provider has read stays valid', async () => {
+    await at('2026-06-01T13:00:00.000Z');
+    const { body } = await switched(false);
+    await at(threeDaysBefore);
+    await at(dueDay);
+
+    const { status } = await switched(true, body.revision);
+    await at(threeDaysAfter);
+
+    expect([status, await noticesOf(balance)]).toEqual([200, [3, 'overdue']]);
+  });
+
   test('when they are switched on again, then those that have passed are not made up for', async () => {
     await switched(false);
     await at(dueDay);

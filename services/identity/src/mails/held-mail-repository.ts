@@ -21,6 +21,8 @@ export type HeldMails = {
   replaceHeld(ids: readonly string[], at: Date): Promise<void>;
   /** An earlier release stored no end of such a hold. */
   limitHolds(): Promise<void>;
+  /** Of the mails of a kind that are remembered, those whose id begins so. */
+  idsOf(kind: Letter['kind'], prefix: string): Promise<string[]>;
   /** Those of these mails that have not gone do not go any more. That they were requested stays, so that none is sent again. */
   dropOpen(ids: readonly string[], at: Date): Promise<void>;
   /** What has waited for a confirmation as long as it may never goes. */
@@ -69,6 +71,11 @@ export function createHeldMails(mails: Model<MailDocument>): HeldMails {
         const holdEndsAt = letter === undefined ? requestedAt : endOfHold(letter, requestedAt);
         await updatePlainly(mails, { _id, heldUntil: untilConfirmed }, { $set: { holdEndsAt } });
       }
+    },
+    async idsOf(kind, prefix) {
+      const begun = { kind, _id: { $gte: prefix, $lt: `${prefix}\uffff` } };
+      const found = await readPlainly(mails, begun, { projection: { _id: 1 } });
+      return found.map(({ _id }) => _id);
     },
     async dropOpen(ids, at) {
       for (const _id of ids) {

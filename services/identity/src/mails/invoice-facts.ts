@@ -1,3 +1,4 @@
+import { shareInWords, shareNames } from '@marquee/contracts/invoice-drafts';
 import type { NoticeLetter } from './notice-letters.ts';
 import { named, oneLine } from './typed-text.ts';
 import { dollars } from './wording.ts';
@@ -19,19 +20,11 @@ export function factsOf(letter: AnyInvoice, ...more: Fact[]): Paragraph {
   };
 }
 
-export const partNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full payment' } as const;
-
-/** `Deposit (30% of $14,600.00)`; without the percentage where it is no whole number. */
+/** A letter that an earlier release stored may not say what the whole price is. */
 function shareIn({ part, amountCents, quoteTotalCents }: AnyInvoice): string {
-  const name = partNames[part];
-  if (part === 'whole' || quoteTotalCents === undefined) {
-    return name;
-  }
-  const percent = Math.round((amountCents * 100) / quoteTotalCents);
-  const isWhole = Math.round((quoteTotalCents * percent) / 100) === amountCents;
-  return isWhole
-    ? `${name} (${percent}% of ${dollars(quoteTotalCents)})`
-    : `${name} (of ${dollars(quoteTotalCents)} in total)`;
+  return quoteTotalCents === undefined
+    ? shareNames[part]
+    : shareInWords({ part, amountCents, quoteTotalCents }, dollars);
 }
 
 /** A provider who has left may have no name any more. */

@@ -67,6 +67,7 @@ export function mailModel(connection: Connection): Model<MailDocument> {
     { versionKey: false },
   );
   schema.index({ accountId: 1, _id: 1 });
+  schema.index({ kind: 1, _id: 1 });
   schema.index({ nextAttemptAt: 1, _id: 1 }, { sparse: true });
   schema.index({ isAwaited: 1, nextAttemptAt: 1 });
   schema.index({ requestedAt: 1 }, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });

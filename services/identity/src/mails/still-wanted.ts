@@ -66,7 +66,9 @@ function isOvertaken(letter: Letter, at: Date): boolean {
     return letter.validUntil !== null && daysUntil(letter.validUntil, letter.timeZone, at) < 0;
   }
   if (letter.kind === 'invoice-reminder') {
-    return letter.days !== null && reminderAt(letter, at) !== letter.days;
+    const due = reminderAt(letter, at);
+    // One that looks early goes as well: the clock that it was published by may be ahead of ours.
+    return letter.days !== null && due !== null && due > letter.days;
   }
   return letter.kind === 'event-reminder' && reminderDue(letter, at) !== letter.daysBefore;
 }

@@ -66,7 +66,7 @@ export function overdueSummary(
   return {
     subject: what,
     said: [
-      `${what}: ${dollars(totalCents)}${count === 1 ? '' : ' in all'}.`,
+      `${what}: ${dollars(totalCents)}${count === 1 ? '' : ' in total'}.`,
       { facts: invoices.map((invoice) => rowOf(invoice, sentAt)) },
       ...(left > 0 ? [`You will find ${left} more in your list of invoices.`] : []),
       'From now on we email you when an invoice becomes overdue, and remind your client 3 days before the due date, on it, and 3 and 10 days after.',

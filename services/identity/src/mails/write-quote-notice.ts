@@ -1,6 +1,5 @@
 import { dateIn, daysBefore } from '@marquee/contracts/dates';
-import { daysToPay } from '@marquee/contracts/invoice-drafts';
-import { partNames } from './invoice-facts.ts';
+import { daysToPay, shareNames } from '@marquee/contracts/invoice-drafts';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dayOf, dollars, momentOf } from './wording.ts';
 import { named, oneLine } from './typed-text.ts';
@@ -70,7 +69,7 @@ export function youAreBooked(letter: NoticeOf<'you-are-booked'>, url: string): N
           ['Total', dollars(totalCents)],
           ...payments.map(
             ({ part, amountCents, dueOn }) =>
-              [partNames[part], `${dollars(amountCents)}, due ${dateOf(dueOn)}`] as const,
+              [shareNames[part], `${dollars(amountCents)}, due ${dateOf(dueOn)}`] as const,
           ),
         ],
       },

@@ -1,5 +1,4 @@
 import { shareOf } from '@marquee/contracts/invoice-drafts';
-import { reminderDays } from '@marquee/contracts/invoice-reminders';
 import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messages';
 import type { NoticeDeps } from './post-notice.ts';
 import { addressed, addressedByHand, clientOf, providerName, providerOf, recipientOf } from './people.ts';
@@ -33,7 +32,8 @@ export function overdueMailId(invoiceId: string): string {
   return `invoice-overdue.${invoiceId}`;
 }
 
-/** Every scheduled mail that asks for the payment of an invoice. */
-export function noticeMailIds(invoiceId: string): string[] {
-  return [...reminderDays.map((days) => reminderMailId(invoiceId, String(days))), overdueMailId(invoiceId)];
+/** Every mail that asks for the payment of an invoice or says that it is overdue does not go any more, however it was caused. */
+export async function dropNotices({ mails }: NoticeDeps, invoiceId: string, at: Date): Promise<void> {
+  const reminders = await mails.idsOf('invoice-reminder', reminderMailId(invoiceId, ''));
+  await mails.dropOpen([...reminders, overdueMailId(invoiceId)], at);
 }

@@ -8,7 +8,7 @@ import {
 import type { EnvelopeOf, Subscription } from '@marquee/service-kit/messaging/bus';
 import type { NoticeLetter } from '../mails/notice-letters.ts';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
-import { aboutInvoice, clientOfInvoice, noticeMailIds } from './about-invoice.ts';
+import { aboutInvoice, clientOfInvoice, dropNotices } from './about-invoice.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 import { postNotice } from './post-notice.ts';
 import { postRefund } from './post-refund.ts';
@@ -33,7 +33,7 @@ export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSen
       }
       if (type !== invoiceSent.type) {
         await deps.mails.callOff([sentMailId(payload)], new Date(at));
-        await deps.mails.dropOpen(noticeMailIds(payload.invoiceId), new Date(at));
+        await dropNotices(deps, payload.invoiceId, new Date(at));
       }
       // What is called off cannot be begun any more: it has been by now, or it never goes.
       if (type !== invoiceVoided.type || (await wasAsked(deps, envelope))) {

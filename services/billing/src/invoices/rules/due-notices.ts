@@ -22,9 +22,19 @@ export function dueNotices(invoice: Invoice, at: Date): InvoiceChange | null {
   };
 }
 
-/** Begins the notices of an invoice that an earlier release has sent. Null when they have begun or the invoice is settled. */
-export function scheduleReminders({ status, reminders }: Invoice): InvoiceChange | null {
-  return status === 'sent' && reminders === undefined ? { type: 'reminders-scheduled' } : null;
+/**
+ * Begins the notices of an invoice that an earlier release has sent, with the overdue notice where the invoice became overdue after its
+ * provider's summary. Null when they have begun or the invoice is settled.
+ */
+export function scheduleReminders(invoice: Invoice, at: Date, summarizedAt: Date): InvoiceChange | null {
+  if (invoice.status !== 'sent' || invoice.reminders !== undefined) {
+    return null;
+  }
+  const isInSummary = isOverdueNoticePast(invoice, summarizedAt);
+  return {
+    type: 'reminders-scheduled',
+    isOverdueNoticeOwed: isOverdueNoticePast(invoice, at) && !isInSummary,
+  };
 }
 
 /** Whether the time of the overdue notice has passed. */

@@ -34,8 +34,8 @@ export type InvoiceChange =
   /** The provider reminded the client by hand. */
   | { type: 'reminded'; reminderId: string }
   | { type: 'reminders-switched'; isOff: boolean }
-  /** An earlier release sent it without scheduling notices. */
-  | { type: 'reminders-scheduled' }
+  /** An earlier release sent it without scheduling notices. `isOverdueNoticeOwed`: it is overdue, and its provider was not told. */
+  | { type: 'reminders-scheduled'; isOverdueNoticeOwed: boolean }
   /** The client has deleted their account. */
   | { type: 'refund-reason-erased' }
   /** The provider has deleted their account. Earlier releases recorded it for a client too. */

@@ -1,4 +1,5 @@
 import { dateIn, endOfDate } from '@marquee/contracts/dates';
+import { formatDate } from '@marquee/contracts/format-dates';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
@@ -13,9 +14,7 @@ export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceC
   requireStatus(invoice, 'sent');
   const from = remindableFrom(invoice, at);
   if (from > at) {
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: invoice.timeZone }).format(
-      from,
-    );
+    const day = formatDate(dateIn(invoice.timeZone, from));
     const message = `You have already sent a reminder today. You can send the next one on ${day}.`;
     throw new DomainError('conflict', 'reminded_today', message);
   }

@@ -27,24 +27,25 @@ export type ReminderChange = Extract<
 
 /** The invoice has just been mailed, so no notice follows on the same day. */
 export function scheduledOnSending(invoice: Invoice, sentAt: Date): Reminders {
-  const { timeZone, reminders = none } = invoice;
-  const nextAt = nextNoticeAt(invoice, endOfDate(dateIn(timeZone, sentAt), timeZone));
-  return { ...reminders, nextAt };
+  const { reminders = none } = invoice;
+  return { ...reminders, nextAt: nextNoticeAt({ ...invoice, sentAt }, sentAt, reminders) };
 }
 
 export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Date): Reminders {
   const reminders = remindersOf(invoice, at);
   switch (change.type) {
     case 'reminders-scheduled':
-      return reminders;
+      return change.isOverdueNoticeOwed
+        ? { ...reminders, nextAt: noticeTimeOf(overdueNoticeDays, invoice) }
+        : reminders;
     case 'reminders-switched':
-      return { ...reminders, isOff: change.isOff };
+      return switched(invoice, { ...reminders, isOff: change.isOff }, at);
     case 'reminded':
       return { ...reminders, lastAt: at, byHand: { id: change.reminderId, at } };
     case 'notices-due':
       return {
         ...reminders,
-        nextAt: nextNoticeAt(invoice, at),
+        nextAt: nextNoticeAt(invoice, at, reminders),
         ...(change.reminder !== null && { lastAt: at }),
       };
   }
@@ -53,17 +54,31 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
 /** Of an invoice that an earlier release has sent, those that begin at `at`. */
 export function remindersOf(invoice: Invoice, at: Date): Reminders {
   const { reminders, status } = invoice;
-  return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNoticeAt(invoice, at) } : none);
+  return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNoticeAt(invoice, at, none) } : none);
 }
 
 /** The moments of the scheduled reminders after `at`, the next one first. */
 export function remindersToCome(invoice: Invoice, at: Date): Date[] {
-  const { sentAt, timeZone } = invoice;
-  const sentUntil = sentAt === null ? at : endOfDate(dateIn(timeZone, sentAt), timeZone);
-  const after = sentUntil > at ? sentUntil : at;
+  const after = notBeforeDayAfterSending(invoice, at);
   return reminderDays.map((days) => noticeTimeOf(days, invoice)).filter((time) => time > after);
 }
 
-function nextNoticeAt(invoice: Invoice, after: Date): Date {
-  return noticeDays.map((days) => noticeTimeOf(days, invoice)).find((time) => time > after) ?? noMore;
+/** Notices that are due already stay due. A draft has none yet. */
+function switched(invoice: Invoice, reminders: Reminders, at: Date): Reminders {
+  return invoice.status === 'sent' && reminders.nextAt > at
+    ? { ...reminders, nextAt: nextNoticeAt(invoice, at, reminders) }
+    : reminders;
+}
+
+/** While reminders are off, only the overdue notice comes. */
+function nextNoticeAt(invoice: Invoice, at: Date, { isOff }: Pick<Reminders, 'isOff'>): Date {
+  const after = notBeforeDayAfterSending(invoice, at);
+  const days = isOff ? [overdueNoticeDays] : noticeDays;
+  return days.map((day) => noticeTimeOf(day, invoice)).find((time) => time > after) ?? noMore;
+}
+
+/** `at`, or the end of the day on which the invoice was sent where that is later. */
+function notBeforeDayAfterSending({ sentAt, timeZone }: Invoice, at: Date): Date {
+  const sentUntil = sentAt === null ? at : endOfDate(dateIn(timeZone, sentAt), timeZone);
+  return sentUntil > at ? sentUntil : at;
 }

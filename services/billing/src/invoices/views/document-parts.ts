@@ -1,4 +1,4 @@
-import { shareOf } from '@marquee/contracts/invoice-drafts';
+import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { toAmount } from '@marquee/contracts/money';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Fact, Section, Total } from '@marquee/paper/paper';
@@ -9,8 +9,6 @@ import { subtotalOf } from '../rules/issued.ts';
 import type { Issued, Parties } from '../rules/issued.ts';
 import type { Shown } from './shared-view.ts';
 import { linesOf } from './to-invoice-document.ts';
-
-const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full payment' } as const;
 
 type Head = { what: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
 
