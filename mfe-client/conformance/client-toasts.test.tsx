@@ -132,7 +132,8 @@ describe('8 Creating an event', () => {
 
     await expectToast(
       'Event Created',
-      "Your event has been created successfully! We'll connect you with suitable vendors soon. Draft saved. Send it to a provider to get a quote.",
+      "Your event has been created successfully! We'll connect you with suitable vendors soon.",
+      'Draft saved. Send it to a provider to get a quote.',
     );
   });
 
