@@ -20,7 +20,7 @@ const lines: [string, QuoteStanding, string][] = [
   ['approved', { ...draft, status: 'approved_for_review' }, 'Ready, not sent yet'],
   ['sent', sent, 'Sent Jan 15'],
   ['sent and changed since', { ...sent, status: 'draft' }, 'Sent Jan 15, changes not sent yet'],
-  ['withdrawn', { ...sent, status: 'draft', isWithdrawn: true }, 'Withdrawn, not sent again yet'],
+  ['withdrawn', { ...sent, status: 'draft', isWithdrawn: true }, 'Withdrawn'],
   ['sent last year', { ...sent, lastSentAt: '2020-11-03T17:00:00.000Z' }, 'Sent Nov 3, 2020'],
 ];
 
@@ -35,7 +35,8 @@ async function openLead(lead: EventView) {
 
 async function openRequest(request: EventView) {
   renderProvider({ route: '/provider?tab=requests', answers: [answer(listProviderRequests, [request])] });
-  return within(await screen.findByRole('listitem'));
+  const requests = within(await screen.findByRole('tabpanel'));
+  return within(await requests.findByRole('listitem'));
 }
 
 describe('the standing of a quote in every list', () => {
