@@ -162,7 +162,7 @@ describe('8 Cancelling an event', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
-    await expectToast('Failed to cancel event', 'It is completed');
+    await expectToast('Failed to Cancel Event', 'It is completed');
     expect(screen.getByLabelText('Reason')).toHaveValue('Moving away');
   });
 });
