@@ -76,7 +76,7 @@ test.describe('2 Client dashboard: Settings', () => {
 
     await dialog.getByRole('button', { name: 'Change Password' }).click();
 
-    await expect(toast(page, 'Failed to change the password')).toBeVisible();
+    await expect(toast(page, 'Failed to Change the Password')).toBeVisible();
     await expect(dialog).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ test.describe('2 Auth: mailed links', () => {
       await mailedLink(clientPage, client.account.email, 'Please confirm your email address'),
     );
 
-    await clientPage.getByRole('button', { name: 'Confirm email' }).click();
+    await clientPage.getByRole('button', { name: 'Confirm Email' }).click();
 
     await expect(mainHeading(clientPage, 'Your email address is confirmed')).toBeVisible();
   });

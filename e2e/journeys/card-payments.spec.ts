@@ -43,7 +43,7 @@ test.describe('an invoice and a card', () => {
     await expect(clientPage.getByText(/^Northern Lights DJs doesn’t accept cards yet\./)).toBeVisible();
 
     await providerPage.goto('/provider/billing');
-    await providerPage.getByRole('button', { name: 'Set up card payments', exact: true }).click();
+    await providerPage.getByRole('button', { name: 'Set Up Card Payments', exact: true }).click();
     await providerPage.getByRole('button', { name: 'Agree and submit', exact: true }).click();
     await expect(providerPage.getByText(/^Your clients can pay their invoices by card\./)).toBeVisible();
 

@@ -19,7 +19,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
     await form.getByLabel('Email', { exact: true }).fill(client.email);
     await form.getByLabel('Password', { exact: true }).fill(client.password);
     await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await elsewhere.getByRole('button', { name: 'Confirm email', exact: true }).click();
+    await elsewhere.getByRole('button', { name: 'Confirm Email', exact: true }).click();
 
     await expect(
       elsewhere.getByRole('heading', { level: 1, name: 'Your email address is confirmed', exact: true }),
@@ -33,7 +33,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
     await signUpAsClient(other, aClient());
 
     await other.goto(await linkTo(other, client.email));
-    await other.getByRole('button', { name: 'Confirm email', exact: true }).click();
+    await other.getByRole('button', { name: 'Confirm Email', exact: true }).click();
 
     await expect(other.getByRole('main').getByRole('alert')).toContainText(
       'This link belongs to another account.',

@@ -55,7 +55,7 @@ test.describe('somebody’s own data', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Password', { exact: true }).fill(clientAccount.password);
     await takePicture(page, 'journey-delete-account');
-    await dialog.getByRole('button', { name: 'Delete permanently', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete Permanently', exact: true }).click();
 
     await expect(toast(page, 'Account Deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);

@@ -54,9 +54,14 @@ describe('2 Client dashboard: My Events', () => {
   });
 
   test('when times are shown, then with two-digit hour and minute', async () => {
-    const row = await rowOf(anEvent({ startTime: '09:05 AM' }));
+    const events = ['09:05', '00:00', '12:00'].map((startTime) =>
+      anEvent({ name: `Event at ${startTime}`, startTime }),
+    );
+    renderClient({ route, answers: [answer(listClientEvents, events)] });
 
-    expect(row.getByText('09:05 AM')).toBeVisible();
+    expect(within(await eventRow('Event at 09:05')).getByText('09:05 AM')).toBeVisible();
+    expect(within(await eventRow('Event at 00:00')).getByText('12:00 AM')).toBeVisible();
+    expect(within(await eventRow('Event at 12:00')).getByText('12:00 PM')).toBeVisible();
   });
 });
 
@@ -90,8 +95,8 @@ describe('Decisions: cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel Event' }));
 
-    expect(await screen.findByText('Add a reason')).toBeVisible();
-    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Add a reason');
+    expect(await screen.findByText('Please enter a reason')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Please enter a reason');
     expect(calls(cancelClientEvent)).toHaveLength(0);
   });
 });

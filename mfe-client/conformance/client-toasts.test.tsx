@@ -132,7 +132,8 @@ describe('8 Creating an event', () => {
 
     await expectToast(
       'Event Created',
-      "Your event has been created successfully! We'll connect you with suitable vendors soon. Draft saved. Send it to a provider to get a quote.",
+      "Your event has been created successfully! We'll connect you with suitable vendors soon.",
+      'Draft saved. Send it to a provider to get a quote.',
     );
   });
 
@@ -161,7 +162,7 @@ describe('8 Cancelling an event', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
-    await expectToast('Failed to cancel event', 'It is completed');
+    await expectToast('Failed to Cancel Event', 'It is completed');
     expect(screen.getByLabelText('Reason')).toHaveValue('Moving away');
   });
 });

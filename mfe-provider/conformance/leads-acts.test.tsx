@@ -65,7 +65,7 @@ describe('decisions Event Leads', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Export Data' }));
 
-    await expectToast('Failed to export data', 'Please try again in a moment');
+    await expectToast('Failed to Export Data', 'Please try again in a moment');
     expect(savedAs()).toBeNull();
   });
 });

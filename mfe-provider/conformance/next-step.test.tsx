@@ -23,7 +23,8 @@ describe('8 Success toasts, quotes', () => {
 
     await expectToast(
       'Quote Approved for Review',
-      'This quote is now available in the Profile Review tab. Send it to the client when you are ready.',
+      'This quote is now available in the Profile Review tab',
+      'Send it to the client when you are ready.',
     );
   });
 

@@ -71,7 +71,7 @@ describe('8 Quote failures', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Basic DJ Package' }));
     await expectToast('Removing the Service');
 
-    await expectToast('Failed to remove the service', 'The server says why');
+    await expectToast('Failed to Remove the Service', 'The server says why');
     expect(screen.getByRole('button', { name: 'Remove Basic DJ Package' })).toBeVisible();
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });

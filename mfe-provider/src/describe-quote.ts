@@ -14,7 +14,7 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
     return status === 'approved_for_review' ? 'Ready, not sent yet' : 'Draft, not sent yet';
   }
   if (isWithdrawn) {
-    return 'Withdrawn, not sent again yet';
+    return 'Withdrawn';
   }
   const sent = `Sent ${formatDay(lastSentAt)}`;
   return status === 'sent_to_client' ? sent : `${sent}, changes not sent yet`;

@@ -26,8 +26,8 @@ function standing(status: PayoutStatus): Answer {
 
 describe('card payments on the billing page', () => {
   test.each([
-    { status: 'not_connected', why: /arrange payment directly/, name: 'Set up card payments' },
-    { status: 'incomplete', why: /Stripe needs more information from you/, name: 'Continue setting up' },
+    { status: 'not_connected', why: /arrange payment directly/, name: 'Set Up Card Payments' },
+    { status: 'incomplete', why: /Stripe needs more information from you/, name: 'Continue Setting Up' },
   ] as const)('when it is $status, then it says why, and leads to Stripe', async ({ status, why, name }) => {
     const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
     const { user, leftFor } = renderPayouts(standing(status), opened);
@@ -58,7 +58,7 @@ describe('card payments on the billing page', () => {
   test('when setting up is refused, then it says why', async () => {
     const { user } = renderPayouts(standing('not_connected'), refuse(startOnboarding, away));
 
-    await user.click(await screen.findByRole('button', { name: 'Set up card payments' }));
+    await user.click(await screen.findByRole('button', { name: 'Set Up Card Payments' }));
 
     expect(await screen.findByText('Card payments cannot be reached')).toBeVisible();
   });

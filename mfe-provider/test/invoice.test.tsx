@@ -167,7 +167,7 @@ describe('void an invoice', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));
 
-    expect(await dialog.findByText('Add a reason')).toBeVisible();
+    expect(await dialog.findByText('Please enter a reason')).toBeVisible();
     expect(calls(voidInvoice)).toEqual([]);
   });
 });

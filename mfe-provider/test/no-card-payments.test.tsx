@@ -36,7 +36,7 @@ describe('sending a quote before cards can be taken', () => {
     const dialog = await openDialog(anApprovedQuote(quote), 'not_connected');
 
     expect(await dialog.findByText(says)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Set up card payments' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Set Up Card Payments' })).toHaveAttribute(
       'href',
       '/provider/billing#card-payments',
     );

@@ -39,7 +39,7 @@ describe('how quotes are paid, on the billing page', () => {
     await user.type(section.getByRole('textbox', { name: 'Deposit (%)' }), '33');
     await user.clear(section.getByRole('textbox', { name: /^Balance due/ }));
     await user.type(section.getByRole('textbox', { name: /^Balance due/ }), '30');
-    await user.dblClick(section.getByRole('button', { name: 'Save defaults' }));
+    await user.dblClick(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([{ ...third, ...noIssuer }]);
@@ -54,7 +54,7 @@ describe('how quotes are paid, on the billing page', () => {
 
     expect(await section.findByRole('textbox', { name: /^Tax number/ })).toHaveValue(issuer.taxNumber);
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue(issuer.billingAddress);
-    await user.click(section.getByRole('button', { name: 'Save defaults' }));
+    await user.click(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([stored]);
@@ -64,7 +64,7 @@ describe('how quotes are paid, on the billing page', () => {
     const { section, user, calls } = await openSection();
 
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'x'.repeat(41));
-    await user.click(section.getByRole('button', { name: 'Save defaults' }));
+    await user.click(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await section.findByText('Please use at most 40 characters')).toBeVisible();
     expect(calls(setPaymentDefault)).toEqual([]);
@@ -75,7 +75,7 @@ describe('how quotes are paid, on the billing page', () => {
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
     await user.paste(`${'Floor\n'.repeat(8)}End`);
-    await user.click(section.getByRole('button', { name: 'Save defaults' }));
+    await user.click(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await section.findByText('Please use at most 8 lines')).toBeVisible();
     expect(calls(setPaymentDefault)).toEqual([]);
@@ -89,7 +89,7 @@ describe('how quotes are paid, on the billing page', () => {
     );
 
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'US 1');
-    await user.click(section.getByRole('button', { name: 'Save defaults' }));
+    await user.click(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault)).toMatchObject([
@@ -111,7 +111,7 @@ describe('how quotes are paid, on the billing page', () => {
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
     await user.type(section.getByRole('textbox', { name: 'Deposit (%)' }), '101');
-    await user.click(section.getByRole('button', { name: 'Save defaults' }));
+    await user.click(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await section.findByText('The deposit must be at most 100 percent')).toBeVisible();
     expect(calls(setPaymentDefault)).toEqual([]);
@@ -122,7 +122,7 @@ describe('how quotes are paid, on the billing page', () => {
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'amount');
     await user.type(section.getByRole('textbox', { name: 'Deposit amount' }), '150');
-    await user.click(section.getByRole('button', { name: 'Save defaults' }));
+    await user.click(section.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await screen.findByText('Please try again in a moment')).toBeVisible();
     expect(section.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('150');

@@ -46,7 +46,7 @@ describe('money received by date', () => {
     expect(tiles).toEqual([
       'Received in 2025$1,459.49$1,499.50 paid, $40.01 refunded',
       'Outstanding today$2,219.253 sent invoices, not paid yet',
-      'Of these overdue$419.301 invoice',
+      'Overdue$419.301 invoice',
     ]);
   });
 

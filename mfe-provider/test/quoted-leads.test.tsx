@@ -20,7 +20,7 @@ const lines: [string, QuoteStanding, string][] = [
   ['approved', { ...draft, status: 'approved_for_review' }, 'Ready, not sent yet'],
   ['sent', sent, 'Sent Jan 15'],
   ['sent and changed since', { ...sent, status: 'draft' }, 'Sent Jan 15, changes not sent yet'],
-  ['withdrawn', { ...sent, status: 'draft', isWithdrawn: true }, 'Withdrawn, not sent again yet'],
+  ['withdrawn', { ...sent, status: 'draft', isWithdrawn: true }, 'Withdrawn'],
   ['sent last year', { ...sent, lastSentAt: '2020-11-03T17:00:00.000Z' }, 'Sent Nov 3, 2020'],
 ];
 

@@ -64,10 +64,10 @@ describe('how quotes are paid, changed in another tab', () => {
     const days = await screen.findByRole('textbox', { name: 'Balance due (days before event)' });
     await user.clear(days);
     await user.type(days, '14');
-    await user.click(screen.getByRole('button', { name: 'Save defaults' }));
+    await user.click(screen.getByRole('button', { name: 'Save Defaults' }));
     expect(await screen.findByText(/You changed Deposit \(%\) in another tab/)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Save defaults' }));
+    await user.click(screen.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).at(-1)?.body).toEqual({
@@ -87,7 +87,7 @@ describe('how quotes are paid, changed in another tab', () => {
     await user.type(percent, '35{Enter}');
     await screen.findByText(/You typed .*35.*you saved .*A fixed amount, 300/);
 
-    await user.click(screen.getByRole('button', { name: 'Save defaults' }));
+    await user.click(screen.getByRole('button', { name: 'Save Defaults' }));
 
     expect(await screen.findByText('Defaults Saved')).toBeVisible();
     expect(calls(setPaymentDefault).at(-1)?.body).toMatchObject({

@@ -74,7 +74,7 @@ describe('the first change of a sent quote', () => {
 
     expect(notes).toHaveValue('Parking behind the hall');
     expect(view.calls(updateQuote)).toHaveLength(0);
-    expect(screen.queryByText('Failed to save the terms')).toBeNull();
+    expect(screen.queryByText('Failed to Save the Terms')).toBeNull();
   });
 
   test('when terms are saved and the version stays open, then they are saved', async () => {

@@ -43,7 +43,7 @@ describe('2 Footer', () => {
 
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
 
-    expect(await screen.findByText('Failed to send message')).toBeVisible();
+    expect(await screen.findByText('Failed to Send Message')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByLabelText(service)).toHaveValue('A DJ for a graduation');
   });

@@ -27,7 +27,7 @@ describe('the greeting after an account was deleted', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
       await user.type(dialog.getByLabelText('Password'), 'Velvet-curtain-7');
 
-      await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+      await user.click(dialog.getByRole('button', { name: 'Delete Permanently' }));
 
       await waitFor(() => {
         expect(leftFor()).toBe('/');

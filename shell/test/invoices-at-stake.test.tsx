@@ -112,7 +112,7 @@ describe('deleting an account with invoices', () => {
       const dialog = await deleteDialog(session, refuse(getInvoicesAtStake, outage));
 
       expect(dialog).toHaveTextContent(rule);
-      expect(screen.getByRole('button', { name: 'Delete permanently' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Delete Permanently' })).toBeEnabled();
     },
   );
 });

@@ -37,7 +37,7 @@ describe('the landing page', () => {
   test('when an operator opens it, then the first way on leads to the console', async () => {
     renderWithApp(<LandingPage />, { route: '/home', session: anAdminUser() });
 
-    const console = await screen.findByRole('link', { name: 'Open the console' });
+    const console = await screen.findByRole('link', { name: 'Open the Console' });
 
     expect(console).toHaveAttribute('href', '/admin');
     expect(within(screen.getByRole('region', { name: 'Welcome' })).getAllByRole('link')[0]).toBe(console);
@@ -46,6 +46,6 @@ describe('the landing page', () => {
   test('when anyone else opens it, then no console is named', () => {
     renderWithApp(<LandingPage />, { route: '/home', session: aClientUser() });
 
-    expect(screen.queryByRole('link', { name: 'Open the console' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open the Console' })).toBeNull();
   });
 });

@@ -142,7 +142,7 @@ describe('a parked message', () => {
     await user.click(await screen.findByRole('button', { name: 'Redrive all' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redrive all' }));
 
-    expect(await screen.findByText('2 messages redriven')).toBeVisible();
+    expect(await screen.findByText('2 Messages Redriven')).toBeVisible();
     expect(screen.getByText('1 failed again. Messages that fail again return here.')).toBeVisible();
     expect(calls(events.redriveMessages)).toMatchObject([{ body: { queue } }]);
   });

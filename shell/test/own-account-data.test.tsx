@@ -47,7 +47,7 @@ async function confirmWith(user: ReturnType<typeof open>['user'], password: stri
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   await user.type(within(dialog).getByLabelText('Password'), password);
-  await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Permanently' }));
 }
 
 describe('the own data', () => {
@@ -140,7 +140,7 @@ describe('deleting the own account', () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
 
-    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Permanently' }));
 
     expect(await screen.findByText('Password is required')).toBeVisible();
     expect(calls(privacy.deleteAccount)).toHaveLength(0);
@@ -154,7 +154,7 @@ describe('deleting the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
 
     await user.type(screen.getByLabelText('Your email address'), 'amara@example.com');
-    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Permanently' }));
 
     await waitFor(() => {
       expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ email: 'amara@example.com' });
@@ -171,7 +171,7 @@ describe('deleting the own account', () => {
     expect(screen.getByText(/within the last ten minutes/)).toBeVisible();
 
     await user.type(screen.getByLabelText('Your email address'), 'amara@example.com');
-    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Permanently' }));
 
     expect(await screen.findByText(refusal.message)).toBeVisible();
   });

@@ -18,7 +18,7 @@ describe('a page that broke', () => {
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findByText('Still offline')).toBeVisible();
+    expect(await screen.findByText('Still Offline')).toBeVisible();
     jest.restoreAllMocks();
   });
 });

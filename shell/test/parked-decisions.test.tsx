@@ -25,7 +25,7 @@ describe('what was decided', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Redriven');
 
     expect(await screen.findByRole('heading', { name: 'No redriven messages here' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all parked messages' }));
+    await user.click(screen.getByRole('button', { name: 'Show All Parked Messages' }));
     expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
   });
 

@@ -128,14 +128,14 @@ describe('a second step that is on', () => {
 
     await giveProof(app, 'Turn Off', 'Turn Off');
 
-    expect(await screen.findByText('Two-factor authentication is off')).toBeVisible();
+    expect(await screen.findByText('Two-Factor Authentication Off')).toBeVisible();
     expect(app.calls(turnOffSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1', code: '123456' });
   });
 
   test('when new recovery codes are made, then they are shown', async () => {
     const app = visit(on, [answer(renewRecoveryCodes, { recoveryCodes: codes })]);
 
-    await giveProof(app, 'New Recovery Codes', 'Create new codes');
+    await giveProof(app, 'New Recovery Codes', 'Create New Codes');
 
     expect(await screen.findByText('7fk2m-q9xwd')).toBeVisible();
     await app.user.keyboard('{Escape}');

@@ -105,7 +105,7 @@ describe('the page of subscriptions', () => {
   test('when none is found, then the filter can be put away', async () => {
     const { user, path } = open([], [], '/admin/subscriptions?state=ended');
 
-    await user.click(await screen.findByRole('button', { name: 'Show all subscriptions' }));
+    await user.click(await screen.findByRole('button', { name: 'Show All Subscriptions' }));
 
     expect(path()).toBe('/admin/subscriptions');
   });

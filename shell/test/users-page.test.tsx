@@ -71,7 +71,7 @@ describe('the page of users', () => {
   test('when nobody is found, then the filters can be put away', async () => {
     const { user, path } = open([], '/admin/users?search=zzz');
 
-    await user.click(await screen.findByRole('button', { name: 'Show all users' }));
+    await user.click(await screen.findByRole('button', { name: 'Show All Users' }));
 
     expect(path()).toBe('/admin/users');
   });

@@ -7,7 +7,7 @@ type Visit = Parameters<typeof renderWithApp>[1];
 
 async function confirm(options: Visit) {
   const app = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', ...options });
-  await app.user.click(await screen.findByRole('button', { name: 'Confirm email' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm Email' }));
   return app;
 }
 
@@ -25,7 +25,7 @@ describe('a mailed link that confirms an address', () => {
   test('when it is only opened, then nothing is confirmed yet', async () => {
     const { calls } = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', session: aClientUser() });
 
-    await screen.findByRole('button', { name: 'Confirm email' });
+    await screen.findByRole('button', { name: 'Confirm Email' });
 
     expect(calls(verifyEmail)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('a mailed link that confirms an address', () => {
     const signIn = await screen.findByRole('link', { name: 'Sign In' });
 
     expect(signIn).toHaveAttribute('href', '/auth?returnTo=%2Fauth%3Fverify%3Dt0ken');
-    expect(screen.queryByRole('button', { name: 'Confirm email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm Email' })).toBeNull();
   });
 
   test('when the signed-in confirm, then the account is read again and the dashboard is next', async () => {

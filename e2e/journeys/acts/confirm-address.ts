@@ -6,7 +6,7 @@ import { expect } from '../../fixtures/test.ts';
 /** By the link that is mailed to whoever signs up. */
 export async function confirmAddress(page: Page, { email }: { email: string }): Promise<void> {
   await page.goto(await mailedLink(page, email, 'Please confirm your email address'));
-  await page.getByRole('button', { name: 'Confirm email', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm Email', exact: true }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your email address is confirmed', exact: true }),
   ).toBeVisible();

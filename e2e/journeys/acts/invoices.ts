@@ -44,7 +44,7 @@ export async function giveTaxNumber(page: Page, taxNumber: string): Promise<void
   await page.goto('/provider/billing');
   const form = page.getByRole('form', { name: 'Payment defaults', exact: true });
   await form.getByLabel(/^Tax number/).fill(taxNumber);
-  await form.getByRole('button', { name: 'Save defaults', exact: true }).click();
+  await form.getByRole('button', { name: 'Save Defaults', exact: true }).click();
   await expect(toast(page, 'Defaults Saved')).toBeVisible();
 }
 

@@ -50,7 +50,7 @@ export function choicesFor({ event, ownAct, onAct }: Row): MenuChoice[] {
 }
 
 function notBefore(at: Date | null): Pick<MenuChoice, 'disabledBecause'> {
-  return at === null ? {} : { disabledBecause: `available from ${formatDateTime(at.toISOString())}` };
+  return at === null ? {} : { disabledBecause: `(available from ${formatDateTime(at.toISOString())})` };
 }
 
 /** The end of the provider's work, from which on an event can be completed; null once it is over, and without a date. */

@@ -82,7 +82,7 @@ export const eventUpdate = z.object({
 });
 export type EventUpdate = z.infer<typeof eventUpdate>;
 
-export const cancellation = z.object({ reason: requiredLines('Add a reason', 1000) });
+export const cancellation = z.object({ reason: requiredLines('Please enter a reason', 1000) });
 
 /** What a client cancels with. */
 export const clientCancellation = cancellation.extend(basedOn);

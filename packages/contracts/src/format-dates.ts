@@ -18,6 +18,11 @@ export function formatMonth(date: string): string {
   return format(Date.parse(date), { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
 
+/** The name of a month of the calendar, `YYYY-MM`: `Oct`. */
+export function formatMonthName(month: string): string {
+  return format(Date.parse(`${month}-01`), { month: 'short', timeZone: 'UTC' });
+}
+
 /** A wall-clock time `HH:mm` as `06:00 PM`; a text that is no time stays as it is. */
 export function formatTime(time: string): string {
   const at = Date.parse(`1970-01-01T${time.slice(0, 5)}:00Z`);

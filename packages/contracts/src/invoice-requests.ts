@@ -28,7 +28,7 @@ export const paymentRequest = z.object({
 
 export const refundRequest = z.object({
   amount: positiveAmount('The refund must be more than zero'),
-  reason: requiredLines('Add a reason', maxWords),
+  reason: requiredLines('Please enter a reason', maxWords),
   /** Of a card payment: given back outside the product, so that nothing goes to the card. */
   method: z.literal('offline').optional(),
   ...basedOn,
@@ -36,10 +36,10 @@ export const refundRequest = z.object({
 
 /** A client asks their provider for a refund. */
 export const refundWish = z.object({
-  reason: requiredLines('Add a reason', maxWords),
+  reason: requiredLines('Please enter a reason', maxWords),
 });
 
 export const voidRequest = z.object({
-  reason: requiredLines('Add a reason', maxWords),
+  reason: requiredLines('Please enter a reason', maxWords),
   ...basedOn,
 });

@@ -15,6 +15,15 @@ describe('toast', () => {
     ).toHaveAttribute('aria-live', 'polite');
   });
 
+  test('when there is a detail, then it stands in an element of its own beside the description', async () => {
+    render(<Toaster />);
+
+    notify({ title: 'Event Created', description: 'It was created', detail: 'Send it to a provider' });
+
+    expect(await screen.findByText('It was created')).toBeInTheDocument();
+    expect(screen.getByText('Send it to a provider')).toBeInTheDocument();
+  });
+
   test('when a second one comes, then it takes the place of the first', async () => {
     render(<Toaster />);
     notify({ title: 'Event Sent' });

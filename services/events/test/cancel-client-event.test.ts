@@ -109,7 +109,7 @@ describe('cancel client event', () => {
     const { status, problem } = await cancel(stage, { reason: '  ' });
 
     expect(status).toBe(400);
-    expect(problem.errors).toEqual([{ path: 'reason', message: 'Add a reason' }]);
+    expect(problem.errors).toEqual([{ path: 'reason', message: 'Please enter a reason' }]);
     expect(await read(service, stage)).toEqual(stage.event);
   });
 

@@ -168,7 +168,7 @@ describe('cancelling an event', () => {
       );
 
       expect(refusal).toMatchObject({ kind: 'malformed', code: 'invalid_input' });
-      expect(refusal.details.errors).toEqual([{ path: 'reason', message: 'Add a reason' }]);
+      expect(refusal.details.errors).toEqual([{ path: 'reason', message: 'Please enter a reason' }]);
     },
   );
 });

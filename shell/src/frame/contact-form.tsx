@@ -19,7 +19,7 @@ export function ContactForm() {
       notify({ title: 'Message Sent', description: 'We’ll reply within one business day.' });
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to send message' });
+      notifyRefusal(refusal, { fallback: 'Failed to Send Message' });
     },
   );
 

@@ -33,7 +33,7 @@ function reload(): void {
   }
   notify({
     kind: 'destructive',
-    title: 'Still offline',
+    title: 'Still Offline',
     description: 'The page can be loaded when the connection is back.',
   });
 }

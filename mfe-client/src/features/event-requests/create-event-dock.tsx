@@ -13,7 +13,7 @@ export function CreateEventDock({ form, draft }: CreateEventDockProps) {
     form.rhf.reset(blankRequest);
     draft.discard();
     notify({
-      title: 'Draft cleared',
+      title: 'Draft Cleared',
       action: {
         label: 'Undo',
         onSelect: () => {

@@ -36,7 +36,8 @@ export function CreateEventForm({ userId, onCreated }: CreateEventFormProps) {
     draft.discard();
     notify({
       title: 'Event Created',
-      description: `${created} Draft saved. Send it to a provider to get a quote.`,
+      description: created,
+      detail: 'Draft saved. Send it to a provider to get a quote.',
     });
     onCreated();
   }, sayWhyNot);

@@ -24,7 +24,7 @@ export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDial
       pendingText="Cancelling..."
       onConfirm={onConfirm}
       onRefused={(refusal) => {
-        notifyRefusal(refusal, { fallback: 'Failed to cancel event' });
+        notifyRefusal(refusal, { fallback: 'Failed to Cancel Event' });
       }}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import type { EventView } from '@marquee/contracts/events';
 import { formatDate, formatDateTime, formatMoney, formatTime } from '@marquee/web-kit';
 import { providerNameOf, startOf } from './event-texts.ts';
 
-export type EventFact = { term: string; detail: string };
+export type EventFact = { term: string; detail: string; note?: string };
 
 /** The details of an event in reading order, without the empty ones. */
 export function eventDetailsFacts(event: EventView): EventFact[] {
@@ -57,7 +57,7 @@ function wishes(event: EventView): EventFact[] {
 function course(event: EventView): EventFact[] {
   return [
     { term: 'Provider', detail: providerNameOf(event) },
-    { term: 'Submitted', detail: submissionOf(event) },
+    submissionOf(event),
     { term: 'Sent', detail: instantOrNothing(event.sentToProviderAt) },
     { term: 'Status', detail: event.sentToProvider ? eventStatusLabels[event.status] : '' },
     { term: 'Total', detail: event.totalAmount === null ? '' : formatMoney(event.totalAmount) },
@@ -67,9 +67,9 @@ function course(event: EventView): EventFact[] {
   ];
 }
 
-function submissionOf({ createdAt, sentToProvider }: EventView): string {
-  const at = formatDateTime(createdAt);
-  return sentToProvider ? at : `${at}. Not sent yet`;
+function submissionOf({ createdAt, sentToProvider }: EventView): EventFact {
+  const fact = { term: 'Submitted', detail: formatDateTime(createdAt) };
+  return sentToProvider ? fact : { ...fact, note: 'Not sent yet' };
 }
 
 function cancellationOf(event: EventView): string {

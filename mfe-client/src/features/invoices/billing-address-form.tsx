@@ -25,7 +25,7 @@ export function BillingAddressForm({ stored }: BillingAddressFormProps) {
       return saved;
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to save your billing address' });
+      notifyRefusal(refusal, { fallback: 'Failed to Save Your Billing Address' });
     },
   );
 

@@ -26,7 +26,7 @@ export function RequestRefundDialog({ invoice, onClose }: RequestRefundDialogPro
         notify({ title: 'Refund Requested', description: `We’ve emailed ${provider}.` });
       }}
       onRefused={(refusal) => {
-        notifyRefusal(refusal, { fallback: 'Failed to request a refund' });
+        notifyRefusal(refusal, { fallback: 'Failed to Request a Refund' });
       }}
       onClose={onClose}
     />

@@ -8,7 +8,7 @@ export function DownloadQuote({ id }: DownloadQuoteProps) {
     <DownloadButton
       operation={getClientQuotePdf}
       input={{ params: { id } }}
-      fallback="Failed to download the quote"
+      fallback="Failed to Download the Quote"
       variant="outline"
       size="small"
     >

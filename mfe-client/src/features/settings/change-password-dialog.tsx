@@ -20,7 +20,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
   }, sayWhyNot);
 
   function sayWhyNot(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'Failed to change the password' });
+    notifyRefusal(refusal, { fallback: 'Failed to Change the Password' });
   }
 
   return (

@@ -16,7 +16,7 @@ export function NotificationSettings({ settings }: NotificationSettingsProps) {
       await updateSettings({ body: change }).unwrap();
       notify({ title: 'Settings Saved' });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to save settings' });
+      notifyRefusal(refusal, { fallback: 'Failed to Save Settings' });
     }
   }
 

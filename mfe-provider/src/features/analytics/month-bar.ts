@@ -1,3 +1,5 @@
+import { formatMonthName } from '@marquee/contracts/format-dates';
+
 /** A month in a chart of sums. */
 export type MonthBar = {
   /** 'Jan', and 'Aug so far' for the month that is not over. */
@@ -8,10 +10,8 @@ export type MonthBar = {
   isCurrent: boolean;
 };
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** `month` is `YYYY-MM`. */
 export function monthLabelOf(month: string, isCurrent: boolean): string {
-  const name = monthName.format(Date.parse(`${month}-01`));
+  const name = formatMonthName(month);
   return isCurrent ? `${name} so far` : name;
 }

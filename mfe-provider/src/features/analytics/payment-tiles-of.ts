@@ -19,7 +19,7 @@ export function paymentTilesOf({ year, total, outstanding, overdue }: PaymentSum
       note: `${countOf(outstanding.count, 'sent invoice')}, not paid yet`,
     },
     {
-      label: 'Of these overdue',
+      label: 'Overdue',
       figure: formatMoney(overdue.amount),
       note: countOf(overdue.count, 'invoice'),
     },

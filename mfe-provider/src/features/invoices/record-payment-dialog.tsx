@@ -30,7 +30,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
       onClose();
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to record the payment' });
+      notifyRefusal(refusal, { fallback: 'Failed to Record the Payment' });
     },
   );
 

@@ -42,7 +42,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
       onClose();
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to record the refund' });
+      notifyRefusal(refusal, { fallback: 'Failed to Record the Refund' });
     },
   );
 

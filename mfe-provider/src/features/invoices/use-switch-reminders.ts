@@ -20,7 +20,7 @@ export function useSwitchReminders(invoice: ProviderInvoice, stored: boolean) {
       );
       notify({ title: areOn ? 'Reminders Switched On' : 'Reminders Switched Off' });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to switch the reminders' });
+      notifyRefusal(refusal, { fallback: 'Failed to Switch the Reminders' });
     } finally {
       setAsked(null);
     }

@@ -31,7 +31,7 @@ export function VoidInvoiceDialog({ invoice, onClose }: VoidInvoiceDialogProps) 
       pendingText="Voiding..."
       onConfirm={takeBack}
       onRefused={(refusal) => {
-        notifyRefusal(refusal, { fallback: 'Failed to void the invoice' });
+        notifyRefusal(refusal, { fallback: 'Failed to Void the Invoice' });
       }}
       onClose={onClose}
     />

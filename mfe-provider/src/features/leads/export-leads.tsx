@@ -10,7 +10,7 @@ export function ExportLeads() {
     <DownloadButton
       operation={exportProviderEvents}
       input={{ query: status === '' ? {} : { status } }}
-      fallback="Failed to export data"
+      fallback="Failed to Export Data"
       pendingText="Exporting..."
       variant="outline"
     >

@@ -11,7 +11,7 @@ export function OnboardingButton({ children }: OnboardingButtonProps) {
     <LeaveForButton
       ask={() => startOnboarding().unwrap()}
       isAsking={isLoading}
-      refusal={{ fallback: 'Failed to open Stripe' }}
+      refusal={{ fallback: 'Failed to Open Stripe' }}
       variant="outline"
       size="small"
     >

@@ -36,11 +36,11 @@ export function PayoutsSection() {
 const words = {
   not_connected: {
     text: 'Your clients can’t pay by card yet; until then, arrange payment directly.',
-    next: 'Set up card payments',
+    next: 'Set Up Card Payments',
   },
   incomplete: {
     text: 'Your clients can’t pay by card yet. Stripe needs more information from you.',
-    next: 'Continue setting up',
+    next: 'Continue Setting Up',
   },
   ready: {
     text: 'Your clients can pay their invoices by card. Payouts and fees are in your Stripe account.',

@@ -9,7 +9,7 @@ export function DownloadQuote({ id, onBeforeDownload }: DownloadQuoteProps) {
     <DownloadButton
       operation={getQuotePdf}
       input={{ params: { id } }}
-      fallback="Failed to download the quote"
+      fallback="Failed to Download the Quote"
       onBeforeDownload={onBeforeDownload}
       variant="quiet"
       size="small"

@@ -22,7 +22,7 @@ export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
     <Notice
       action={
         <TextLink as={Link} to="/provider/billing#card-payments">
-          Set up card payments
+          Set Up Card Payments
         </TextLink>
       }
     >

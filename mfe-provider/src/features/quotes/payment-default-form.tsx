@@ -40,7 +40,7 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
       return saved;
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to save your payment defaults' });
+      notifyRefusal(refusal, { fallback: 'Failed to Save Your Payment Defaults' });
     },
   );
 
@@ -57,7 +57,7 @@ export function PaymentDefaultForm({ stored }: PaymentDefaultFormProps) {
         {...form.field('billingAddress')}
       />
       <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
-        Save defaults
+        Save Defaults
       </Button>
       <UnsavedGuard isUnsaved={() => isDirty} title="Discard unsaved changes?" />
     </Form>

@@ -59,7 +59,7 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
     if (refusal === cancelled) {
       return;
     }
-    notifyRefusal(refusal, { fallback: 'Failed to save the terms' });
+    notifyRefusal(refusal, { fallback: 'Failed to Save the Terms' });
   });
 
   return (

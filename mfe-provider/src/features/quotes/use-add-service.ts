@@ -57,8 +57,8 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
 
 function missingOf(serviceName: string, cost: string): Partial<Typed> {
   return {
-    ...(serviceName === '' && { serviceName: 'Enter a service name' }),
-    ...(cost === '' && { cost: 'Enter a cost' }),
+    ...(serviceName === '' && { serviceName: 'Please enter a service name' }),
+    ...(cost === '' && { cost: 'Please enter a cost' }),
   };
 }
 

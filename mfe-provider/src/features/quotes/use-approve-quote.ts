@@ -20,7 +20,8 @@ export function useApproveQuote(quote: ProviderQuote, onBeforeAct: () => Promise
       );
       notify({
         title: 'Quote Approved for Review',
-        description: `${approved}. Send it to the client when you are ready.`,
+        description: approved,
+        detail: 'Send it to the client when you are ready.',
       });
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to approve the quote' });

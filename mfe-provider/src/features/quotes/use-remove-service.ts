@@ -34,7 +34,7 @@ export function useRemoveService(quote: ProviderQuote) {
               query: revision === undefined ? {} : { revision: String(revision) },
             }).unwrap(),
           ).catch((refusal: unknown) => {
-            notifyRefusal(refusal, { fallback: 'Failed to remove the service' });
+            notifyRefusal(refusal, { fallback: 'Failed to Remove the Service' });
             throw refusal;
           }),
       });

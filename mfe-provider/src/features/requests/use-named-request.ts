@@ -15,7 +15,7 @@ export function useNamedRequest(requests: readonly EventView[]) {
 
   useEffect(() => {
     if (error !== undefined) {
-      notifyRefusal(error, { fallback: 'Failed to load the event' });
+      notifyRefusal(error, { fallback: 'Failed to Load the Event' });
     }
   }, [error, notifyRefusal]);
 

@@ -11,7 +11,7 @@ export function OpenPortalButton({ children }: OpenPortalButtonProps) {
     <LeaveForButton
       ask={() => openPortal().unwrap()}
       isAsking={isLoading}
-      refusal={{ fallback: 'Failed to open your billing' }}
+      refusal={{ fallback: 'Failed to Open Your Billing' }}
       variant="outline"
       size="small"
     >

@@ -9,7 +9,7 @@ export function UpgradeButton() {
     <LeaveForButton
       ask={() => startCheckout().unwrap()}
       isAsking={isLoading}
-      refusal={{ fallback: 'Failed to open the checkout' }}
+      refusal={{ fallback: 'Failed to Open the Checkout' }}
       variant="spotlight"
       size="small"
     >

@@ -17,7 +17,7 @@ export function useChangePlan() {
       notify({ title: 'Plan Cancelled', description: whatFollows(await cancelSubscription().unwrap()) });
       return true;
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to cancel your plan' });
+      notifyRefusal(refusal, { fallback: 'Failed to Cancel Your Plan' });
       return false;
     }
   }
@@ -28,7 +28,7 @@ export function useChangePlan() {
       notify({ title: 'Plan Resumed', description: 'Your plan continues as before.' });
       return true;
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to resume your plan' });
+      notifyRefusal(refusal, { fallback: 'Failed to Resume Your Plan' });
       return false;
     }
   }

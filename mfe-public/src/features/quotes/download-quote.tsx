@@ -8,7 +8,7 @@ export function DownloadQuote({ id }: DownloadQuoteProps) {
     <DownloadButton
       operation={getPublicQuotePdf}
       input={{ params: { id } }}
-      fallback="Failed to download the quote"
+      fallback="Failed to Download the Quote"
       pendingText={null}
       variant="outline"
       size="small"

@@ -2,16 +2,24 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-type FactListProps = { facts: readonly { term: string; detail: ReactNode }[] };
+type FactListProps = { facts: readonly { term: string; detail: ReactNode; note?: string }[] };
 
-/** Terms left, details right, a rule under each: what a dialog is about. */
+/** Terms left, details right, a rule under each: what a dialog is about. A note stands below its detail. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>
-      {facts.map(({ term, detail }) => (
+      {facts.map(({ term, detail, note }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>
+            {note === undefined ? (
+              detail
+            ) : (
+              <>
+                <span>{detail}</span> <Note>{note}</Note>
+              </>
+            )}
+          </dd>
         </div>
       ))}
     </List>
@@ -43,4 +51,10 @@ const List = styled.dl`
     text-align: right;
     white-space: pre-line;
   }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-weight: normal;
 `;

@@ -5,6 +5,8 @@ import { Bulb } from '../lights/bulb.tsx';
 export type ToastText = {
   title: string;
   description?: string | undefined;
+  /** A sentence on a line of its own below the description. */
+  detail?: string | undefined;
   kind?: 'success' | 'destructive' | undefined;
   /** A way back: "Undo". */
   action?: { label: string; onSelect: () => void } | undefined;
@@ -18,7 +20,7 @@ let latest = 0;
 let shown: ToastText['kind'] | null = null;
 
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
-export function notify({ title, description, kind = 'success', action }: ToastText): () => void {
+export function notify({ title, description, detail, kind = 'success', action }: ToastText): () => void {
   latest += 1;
   const mine = latest;
   const itsLife = life;
@@ -32,7 +34,8 @@ export function notify({ title, description, kind = 'success', action }: ToastTe
       toast.dismiss(id);
     }
   };
-  const words = { id, description, onDismiss: onGone, onAutoClose: onGone, ...looks[kind] };
+  const lines = detail === undefined ? description : <Lines description={description} detail={detail} />;
+  const words = { id, description: lines, onDismiss: onGone, onAutoClose: onGone, ...looks[kind] };
 
   toast(title, { ...words, action: action && toButton(action, onGone) });
   return () => {
@@ -40,6 +43,14 @@ export function notify({ title, description, kind = 'success', action }: ToastTe
       toast(title, { ...words, action: undefined, duration: withoutActionMs });
     }
   };
+}
+
+function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'>) {
+  return (
+    <>
+      <span>{description}</span> <span>{detail}</span>
+    </>
+  );
 }
 
 /** Takes a refusal away that is no longer so; another toast stays. */

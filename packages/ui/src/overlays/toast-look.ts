@@ -58,6 +58,10 @@ export const toastLook = css`
   [data-description] {
     ${theme.type.small}
     color: ${theme.color.muted};
+
+    > span {
+      display: block;
+    }
   }
 
   [data-button] {

@@ -10,7 +10,7 @@ const fields = [
   'services',
   'first name',
   'last name',
-  'e-mail',
+  'email',
   'phone',
 ];
 

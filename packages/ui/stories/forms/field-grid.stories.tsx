@@ -9,7 +9,7 @@ const meta = {
         <TextField label="First name" defaultValue="Amara" />
         <TextField label="Last name" defaultValue="Okafor" />
         <div data-span="full">
-          <TextField label="E-mail" type="email" defaultValue="amara@okafor.example" />
+          <TextField label="Email" type="email" defaultValue="amara@okafor.example" />
         </div>
       </>
     ),

@@ -21,7 +21,7 @@ export const Shown: Story = {
 
 export const WithRules: Story = { args: { rules } };
 
-export const WithError: Story = { args: { error: 'Wrong e-mail or password.' } };
+export const WithError: Story = { args: { error: 'That email and password don’t match.' } };
 
 export const WithAside: Story = { args: { aside: <TextLink href="#forgot">Forgot password?</TextLink> } };
 

@@ -6,7 +6,7 @@ export function ContactFields() {
     <form>
       <FieldGrid>
         <TextField label="Name" />
-        <TextField label="E-mail" type="email" />
+        <TextField label="Email" type="email" />
         <div data-span="full">
           <TextArea label="Message" />
         </div>

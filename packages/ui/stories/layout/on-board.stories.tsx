@@ -15,7 +15,7 @@ export const ControlsAdapt: Story = {
   args: {
     children: (
       <>
-        <TextField label="E-mail" placeholder="amara@okafor.example" />
+        <TextField label="Email" placeholder="amara@okafor.example" />
         <Button variant="outline">Cancel</Button> <Button variant="spotlight">Send Message</Button>
       </>
     ),

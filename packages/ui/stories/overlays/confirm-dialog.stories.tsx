@@ -13,7 +13,7 @@ const meta = {
     confirmLabel: 'Send to Client',
     cancelLabel: 'Cancel',
     onConfirm: handled,
-    children: 'Sofia’s family gets an e-mail with a link. You can still revise the quote.',
+    children: 'Sofia’s family gets an email with a link. You can still revise the quote.',
   },
   parameters: overPage,
 } satisfies Meta<typeof ConfirmDialog>;

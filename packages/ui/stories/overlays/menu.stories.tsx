@@ -38,7 +38,7 @@ export const DisabledChoice: Story = {
     items: [
       {
         ...{ label: 'Mark completed', icon: 'check-check', onSelect: handled },
-        disabledBecause: 'available from Jun 20, 11:30 PM',
+        disabledBecause: '(available from Jun 20, 11:30 PM)',
       },
       { label: 'Cancel event', icon: 'ban', tone: 'danger', onSelect: handled },
     ],

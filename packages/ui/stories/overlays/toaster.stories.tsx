@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: () => {
-    notify({ title: 'Quote sent', description: 'Amara Okafor gets an e-mail with the link.' });
+    notify({ title: 'Quote sent', description: 'Amara Okafor gets an email with the link.' });
   },
 };
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PageTitle: Story = {};
 
-export const Display: Story = { render: () => <Display1>Every event has a price you can read</Display1> };
+export const Display: Story = { render: () => <Display1>Your Dream Event Starts Here</Display1> };
 
 export const SmallerDisplay: Story = { render: () => <Display2>Ready to Plan Your First Event?</Display2> };
 

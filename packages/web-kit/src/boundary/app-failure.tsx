@@ -4,7 +4,7 @@ export function AppFailure() {
     <main>
       <h1>Marquee could not be loaded</h1>
       <p>Reload the page. If that does not help, try again in a few minutes.</p>
-      <a href="/">Reload</a>
+      <a href={location.pathname + location.search}>Reload</a>
     </main>
   );
 }

@@ -26,7 +26,7 @@ export function useSendLinkAgain(): SendLinkAgain {
         description: message,
       });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback });
+      notifyRefusal(refusal, { fallback: 'Failed to Send the Verification Email' });
     }
   }, [notifyRefusal, resend]);
 

@@ -18,7 +18,7 @@ export function useSignOut(): SignOut {
       keptOnDevice.forgetAll('marquee.draft.');
       leaveFor('/', { replace: true });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to sign out' });
+      notifyRefusal(refusal, { fallback: 'Failed to Sign Out' });
     }
   }
 

@@ -75,7 +75,7 @@ export function cancel(event: Event, { by, reason }: Cancellation, now: Date): E
 /** The contract leaves it open, because only one of the statuses asks for it. */
 function requireReason(reason: string): void {
   if (reason === '') {
-    const message = 'Add a reason';
+    const message = 'Please enter a reason';
     throw new DomainError('malformed', 'invalid_input', message, { errors: [{ path: 'reason', message }] });
   }
 }

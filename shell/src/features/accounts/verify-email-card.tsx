@@ -40,7 +40,7 @@ export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
         pendingText="Confirming..."
         onClick={() => void verifyEmail({ body: { token } })}
       >
-        Confirm email
+        Confirm Email
       </Button>
       {error && !isOfAnother && <NewLinkButton />}
     </Stack>

@@ -29,7 +29,7 @@ export function NothingHere({ place, filters, isNone }: NothingHereProps) {
         title={statusWords[status].none}
         action={
           <Button variant="outline" size="small" onClick={showAll}>
-            Show all parked messages
+            Show All Parked Messages
           </Button>
         }
       >

@@ -26,7 +26,7 @@ export function redrivenWords(result: RedriveResult, { isUnrouted }: Place): Toa
   ];
   const remainder = parts.length > 0 ? `${parts.join(', ')}. ` : '';
   return {
-    title: redriven === 1 ? '1 message redriven' : `${redriven} messages redriven`,
+    title: redriven === 1 ? '1 Message Redriven' : `${redriven} Messages Redriven`,
     description: `${remainder}Messages that fail again return here.`,
   };
 }

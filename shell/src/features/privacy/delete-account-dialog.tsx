@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
   }, sayWhyNot);
 
   function sayWhyNot(refusal: unknown) {
-    notifyRefusal(refusal, { fallback: 'Failed to delete the account' });
+    notifyRefusal(refusal, { fallback: 'Failed to Delete the Account' });
     if (isApiError(refusal) && Object.hasOwn(deletionRefusals, refusal.code)) {
       onBlocked();
       onClose();
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep my account
+            Keep My Account
           </Button>
           <Button
             type="submit"
@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ confirmBy, onBlocked, onDeleted, onClose }
             pending={form.isSubmitting}
             pendingText="Deleting..."
           >
-            Delete permanently
+            Delete Permanently
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import { DownloadButton } from '@marquee/web-kit';
 
 export function DownloadOwnData() {
   return (
-    <DownloadButton operation={downloadExport} input={undefined} fallback="Failed to download your data">
+    <DownloadButton operation={downloadExport} input={undefined} fallback="Failed to Download Your Data">
       Download my data
     </DownloadButton>
   );

@@ -19,7 +19,7 @@ export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
       await ask().unwrap();
       settling.start();
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to request your data' });
+      notifyRefusal(refusal, { fallback: 'Failed to Request Your Data' });
     }
   }
 

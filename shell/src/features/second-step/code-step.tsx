@@ -19,7 +19,7 @@ export function CodeStep({ offer: { uri, secret }, onTurnedOn }: CodeStepProps) 
       onTurnedOn((await confirm({ body }).unwrap()).recoveryCodes);
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to turn on two-factor authentication' });
+      notifyRefusal(refusal, { fallback: 'Failed to Turn On Two-Factor Authentication' });
     },
   );
 

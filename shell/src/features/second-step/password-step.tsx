@@ -18,7 +18,7 @@ export function PasswordStep({ onOffer }: PasswordStepProps) {
       onOffer(await askForOffer({ body }).unwrap());
     },
     (refusal) => {
-      notifyRefusal(refusal, { fallback: 'Failed to start the setup' });
+      notifyRefusal(refusal, { fallback: 'Failed to Start the Setup' });
     },
   );
 

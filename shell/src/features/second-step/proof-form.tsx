@@ -18,7 +18,7 @@ export function ProofForm({ actText, variant, onProof }: ProofFormProps) {
   const form = useContractForm(passwordAndSecondStep, { defaultValues: { password: '', code: '' } });
 
   const submit = form.submit(onProof, (refusal) => {
-    notifyRefusal(refusal, { fallback: 'That didn’t work' });
+    notifyRefusal(refusal, { fallback: 'That Didn’t Work' });
   });
 
   return (

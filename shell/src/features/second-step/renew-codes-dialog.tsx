@@ -19,7 +19,7 @@ export function RenewCodesDialog({ onClose }: RenewCodesDialogProps) {
     >
       {codes === null ? (
         <ProofForm
-          actText="Create new codes"
+          actText="Create New Codes"
           onProof={async (body) => {
             setCodes((await renew({ body }).unwrap()).recoveryCodes);
           }}

@@ -14,7 +14,7 @@ export function SetUpDialog({ onClose }: SetUpDialogProps) {
 
   function turnedOn(recoveryCodes: string[]) {
     notify({
-      title: 'Two-factor authentication is on',
+      title: 'Two-Factor Authentication On',
       description: 'Every other device has been signed out.',
     });
     setCodes(recoveryCodes);

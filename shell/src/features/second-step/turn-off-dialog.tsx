@@ -15,7 +15,7 @@ export function TurnOffDialog({ onClose }: TurnOffDialogProps) {
         onProof={async (body) => {
           await turnOff({ body }).unwrap();
           notify({
-            title: 'Two-factor authentication is off',
+            title: 'Two-Factor Authentication Off',
             description: 'You now sign in with your password only.',
           });
           onClose();

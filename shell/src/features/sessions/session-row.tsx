@@ -17,7 +17,7 @@ export function SessionRow({
       await endSession({ params: { sessionId: id } }).unwrap();
       notify({ title: 'Session Ended', description: `${device} is signed out.` });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to end the session' });
+      notifyRefusal(refusal, { fallback: 'Failed to End the Session' });
     }
   }
 

@@ -48,7 +48,7 @@ function EndOthers() {
       await endOthers().unwrap();
       notify({ title: 'Signed Out Elsewhere', description: 'Only this device is still signed in.' });
     } catch (refusal) {
-      notifyRefusal(refusal, { fallback: 'Failed to end the other sessions' });
+      notifyRefusal(refusal, { fallback: 'Failed to End the Other Sessions' });
     }
     setIsAsking(false);
   }

@@ -50,7 +50,7 @@ function NoneFound({ onShowAll }: { onShowAll: () => void }) {
         title="No subscription found"
         action={
           <Button variant="outline" size="small" onClick={onShowAll}>
-            Show all subscriptions
+            Show All Subscriptions
           </Button>
         }
       />

@@ -49,7 +49,7 @@ function NobodyFound({ onShowAll }: { onShowAll: () => void }) {
         title="No users found"
         action={
           <Button variant="outline" size="small" onClick={onShowAll}>
-            Show all users
+            Show All Users
           </Button>
         }
       >

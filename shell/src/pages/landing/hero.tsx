@@ -25,7 +25,7 @@ export function Hero({ bookTo }: HeroProps) {
             <Ways>
               {isOperator && (
                 <Way as={Link} to="/admin" $variant="spotlight" $size="hero">
-                  Open the console <Icon name="arrow-right" />
+                  Open the Console <Icon name="arrow-right" />
                 </Way>
               )}
               <Way as={Link} to={bookTo} $variant={isOperator ? 'outline' : 'spotlight'} $size="hero">
