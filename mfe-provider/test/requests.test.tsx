@@ -90,7 +90,8 @@ describe('create a quote from a request', () => {
     await user.click(await screen.findByRole('link', { name: 'Client Quotes' }));
     await user.click(await screen.findByRole('tab', { name: /Requests Received/ }));
 
-    const row = within(await screen.findByRole('listitem', { name: '' }));
+    const requests = within(await screen.findByRole('tabpanel', { name: /Requests Received/ }));
+    const row = within(await requests.findByRole('listitem'));
     expect(row.getByText('Quote Created')).toBeVisible();
     expect(row.getByRole('button', { name: 'Open Quote' })).toBeVisible();
     await waitFor(() => {
