@@ -1,7 +1,7 @@
 import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
 import { getQuote, listQuotes, updateQuote } from '@marquee/contracts/quote-operations';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { answer, aProviderUser, turning } from '@marquee/web-kit/testing';
+import { answer, aProviderUser } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aLineItem, anApprovedQuote, aQuote, aSentQuote } from './a-quote.ts';
@@ -54,10 +54,9 @@ describe('the email about a sent quote', () => {
 
   test('when it is approved in the editor, then the dialog says so too', async () => {
     const draft = aQuote({ lineItems: [aLineItem()] });
-    const { answer: read, turnTo } = turning(answer(getQuote, draft));
-    const { user } = open(draft, [read, answer(approveQuoteForReview, anApprovedQuote({ id: draft.id }))]);
+    const ready = anApprovedQuote({ id: draft.id, email: confirmation });
+    const { user } = open(draft, [answer(getQuote, draft), answer(approveQuoteForReview, ready)]);
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
-    turnTo(answer(getQuote, anApprovedQuote({ id: draft.id, email: confirmation })));
 
     await user.click(await screen.findByRole('button', { name: 'Send to Client' }));
 

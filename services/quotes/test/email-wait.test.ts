@@ -126,11 +126,11 @@ describe('the email about a sent quote', () => {
       await quotes.deliver(providerChanged, aProvider({ providerId: provider.providerId, emailVerified }));
       const { params } = await aQuoteByHand(quotes, { provider, clientEmail: 'lena@example.com' });
       await quotes.call(addLineItem, { as: provider, params, body: dj });
-      await quotes.call(approveQuoteForReview, { as: provider, params });
+      const approved = await quotes.call(approveQuoteForReview, { as: provider, params });
 
       const { body } = await quotes.call(getQuote, { as: provider, params });
 
-      expect([body.email, identity.asked]).toEqual([email, []]);
+      expect([approved.body.email, body.email, identity.asked]).toEqual([email, email, []]);
     },
   );
 

@@ -14,11 +14,8 @@ type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
   const { emailVerified } = useUser();
-  // Neither a row of the list nor the answer to an approval says what the email would wait for; a confirmed provider's waits for nothing.
-  const { data: known } = useProviderGetQuoteQuery(
-    { params: { id: read.id } },
-    { skip: emailVerified, refetchOnMountOrArgChange: true },
-  );
+  // A row of the list does not say what the email would wait for; a confirmed provider's waits for nothing.
+  const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
 
   return (
     <ConfirmDialog

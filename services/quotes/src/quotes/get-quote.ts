@@ -1,14 +1,13 @@
 import type * as api from '@marquee/contracts/quote-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { emailWaitOf } from './email-wait-of.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
+import { withEmailWait } from './with-email-wait.ts';
 
 /** With what the email about it waits for, or would wait for. */
 export function getQuote(deps: QuoteDeps): Handler<typeof api.getQuote> {
   return async ({ params }, { providerId }, cause) => {
     const quote = toProviderQuote(await deps.quotes.get(params.id, { providerId }), deps.now());
-    const email = await emailWaitOf(deps, { quote, providerId }, cause);
-    return email === null ? quote : { ...quote, email };
+    return withEmailWait(deps, { quote, providerId }, cause);
   };
 }

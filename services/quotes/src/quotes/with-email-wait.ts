@@ -6,10 +6,18 @@ import type { Quote } from './rules/quote.ts';
 
 type Asking = Pick<Cause, 'requestId' | 'traceparent'>;
 
-/** What the email about the version sent last waits for, or the one about a quote that is ready would wait for; null where it waits for nothing. */
-export async function emailWaitOf(
+type Own = { quote: ProviderQuote; providerId: string };
+
+/** With what the email about the version sent last waits for, or the one about a quote that is ready would wait for. */
+export async function withEmailWait(deps: QuoteDeps, own: Own, cause: Asking): Promise<ProviderQuote> {
+  const email = await emailWaitOf(deps, own, cause);
+  return email === null ? own.quote : { ...own.quote, email };
+}
+
+/** Null where it waits for nothing. */
+async function emailWaitOf(
   deps: QuoteDeps,
-  { quote, providerId }: { quote: ProviderQuote; providerId: string },
+  { quote, providerId }: Own,
   cause: Asking,
 ): Promise<EmailWait | null> {
   if (quote.status === 'approved_for_review') {
