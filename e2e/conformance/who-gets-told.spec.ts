@@ -122,11 +122,13 @@ test.describe('Decisions: who gets told', () => {
   }) => {
     const { eventName } = await anAcceptedQuote({ client, provider });
     await mailedText(page, provider.account.email, 'accepted your quote');
+    await mailedText(page, client.account.email, `You are booked: ${eventName}`);
 
     const mails = await mailsTo(page, client.account.email);
 
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'Please confirm your email address',
+      `You are booked: ${eventName}`,
       `Your quote for ${eventName}`,
     ]);
   });
