@@ -1,7 +1,7 @@
 import { Icon, Small, TextLink, theme, VisuallyHidden } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
-import { SendLinkAgain } from './send-link-again.tsx';
+import { SendLinkAgainButton } from '../../send-link-again-button.tsx';
 import type { SetUpStep } from './set-up-steps.ts';
 
 type SetUpEntryProps = { step: SetUpStep };
@@ -21,7 +21,11 @@ export function SetUpEntry({ step: { title, hint, isDone = false, to } }: SetUpE
         )}
         <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
         {!isDone && <Small>{hint}</Small>}
-        {!isDone && to === null && <SendLinkAgain />}
+        {!isDone && to === null && (
+          <Again>
+            <SendLinkAgainButton />
+          </Again>
+        )}
       </div>
     </Entry>
   );
@@ -37,6 +41,10 @@ const Entry = styled.li<{ $isDone: boolean }>`
   > span > svg {
     margin-top: 3px;
   }
+`;
+
+const Again = styled.div`
+  margin-top: ${theme.space[2]};
 `;
 
 const Title = styled.span`
