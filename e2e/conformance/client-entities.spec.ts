@@ -10,7 +10,7 @@ import { expect, test } from './scene/test.ts';
 test.use({ people: 'file' });
 
 test.describe('3 Current user', () => {
-  test('when a client opens the dashboard, then role, e-mail, first name and profile are known', async ({
+  test('when a client opens the dashboard, then role, email, first name and profile are known', async ({
     clientPage: page,
     client,
   }) => {

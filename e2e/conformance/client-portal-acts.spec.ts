@@ -46,7 +46,7 @@ test.describe('2 Client portal', () => {
 });
 
 test.describe('3 Client’s single quote', () => {
-  test('when the portal shows it, then status, total, e-mail and date of creation', async ({
+  test('when the portal shows it, then status, total, email and date of creation', async ({
     clientPage: page,
     client,
     provider,

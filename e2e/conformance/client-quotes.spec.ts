@@ -34,7 +34,7 @@ test.describe('2 Client dashboard: Quotes', () => {
     await expect(page.getByRole('button', { name: 'Accept this Quote' })).toBeHidden();
   });
 
-  test('when the e-mail was typed in other letters, then the provider is found all the same', async ({
+  test('when the email was typed in other letters, then the provider is found all the same', async ({
     clientPage: page,
     client,
     provider,
@@ -46,7 +46,7 @@ test.describe('2 Client dashboard: Quotes', () => {
     await expect(eventRow(page, 'Robin’s Graduation')).toContainText('Sent to Northern Lights DJs');
   });
 
-  test('when the provider has no business name, then the full name, else the e-mail', async ({
+  test('when the provider has no business name, then the full name, else the email', async ({
     clientPage: page,
     client,
     provider,

@@ -61,7 +61,7 @@ test.describe('5 Create event', () => {
 });
 
 test.describe('8 Creating an event', () => {
-  test("when nobody has the provider's e-mail, then 'Provider Not Found'", async ({ clientPage: page }) => {
+  test("when nobody has the provider's email, then 'Provider Not Found'", async ({ clientPage: page }) => {
     await page.goto('/create-event');
     await fillRequest(page, anEventRequest('nobody@journey.example'));
 

@@ -117,7 +117,7 @@ test.describe('3 Quote history entry', () => {
 });
 
 test.describe('3 Provider (list entry)', () => {
-  test('when a client asks for the providers, then each has an e-mail, a business name and a full name', async ({
+  test('when a client asks for the providers, then each has an email, a business name and a full name', async ({
     clientPage,
     provider,
   }) => {

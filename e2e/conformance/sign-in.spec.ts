@@ -17,7 +17,7 @@ test.describe('2 Auth: sign-in card', () => {
     expect(request.isNavigationRequest()).toBe(true);
   });
 
-  test("when e-mail and password are right, then 'Login Successful' on the client's dashboard", async ({
+  test("when email and password are right, then 'Login Successful' on the client's dashboard", async ({
     page,
     client,
   }) => {

@@ -29,7 +29,7 @@ test.describe('8 Signing up', () => {
     await expect(page).toHaveURL('/provider');
   });
 
-  test('when the e-mail has an account, in whatever case, then that is said', async ({ page, provider }) => {
+  test('when the email has an account, in whatever case, then that is said', async ({ page, provider }) => {
     const form = await signUp.clientSignUp(page);
     await signUp.fillAsClient(form, { ...aClient(), email: provider.account.email.toUpperCase() });
 

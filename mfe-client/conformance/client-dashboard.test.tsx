@@ -14,7 +14,7 @@ describe('2 Client dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amara' })).toBeVisible();
   });
 
-  test("when there is no first name, then 'Welcome back' with the e-mail", async () => {
+  test("when there is no first name, then 'Welcome back' with the email", async () => {
     renderClient({ route, session: aClientUser({ firstName: '' }) });
 
     expect(

@@ -28,7 +28,7 @@ describe('5 Client event form', () => {
     expect(calls(createClientEvent)).toHaveLength(0);
   });
 
-  test('when the e-mail is none, then its input refuses', async () => {
+  test('when the email is none, then its input refuses', async () => {
     await openDetails();
     const email = screen.getByLabelText('Email Address');
 

@@ -28,7 +28,7 @@ describe('2 Client dashboard: My Events', () => {
     expect(row.queryByRole('button', { name: 'Send to provider' })).not.toBeInTheDocument();
   });
 
-  test('when an event has no provider e-mail, then it can be edited but not sent', async () => {
+  test('when an event has no provider email, then it can be edited but not sent', async () => {
     const row = await rowOf(anEvent({ providerEmail: '', providerName: '' }));
 
     expect(row.getByRole('link', { name: 'Edit' })).toBeVisible();

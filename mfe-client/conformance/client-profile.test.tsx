@@ -36,7 +36,7 @@ describe('2 Client dashboard: Profile', () => {
     expect(await screen.findByText('Profile Updated')).toBeVisible();
   });
 
-  test('when it is edited, then the e-mail is read-only', async () => {
+  test('when it is edited, then the email is read-only', async () => {
     await editProfile();
 
     const email = screen.getByLabelText('Email');
@@ -61,7 +61,7 @@ describe('2 Client dashboard: Profile', () => {
 });
 
 describe('3 Client profile', () => {
-  test('when it is saved, then every field but the e-mail is sent', async () => {
+  test('when it is saved, then every field but the email is sent', async () => {
     const { calls, save } = await editProfile();
     fillIn({
       'First Name': 'Kim',
@@ -115,13 +115,13 @@ describe('4 Profile edit', () => {
 });
 
 describe('5 Client profile form', () => {
-  test('when it is edited, then the e-mail is disabled', async () => {
+  test('when it is edited, then the email is disabled', async () => {
     await editProfile();
 
     expect(screen.getByLabelText('Email')).toBeDisabled();
   });
 
-  test('when the additional e-mail is typed, then its input is of e-mail type', async () => {
+  test('when the additional email is typed, then its input is of email type', async () => {
     await editProfile();
 
     expect(screen.getByLabelText('Additional Contact Email')).toHaveAttribute('type', 'email');

@@ -20,7 +20,7 @@ describe('create event', () => {
     });
   });
 
-  test('when no provider has the e-mail, then the toast is titled so and the answers stay', async () => {
+  test('when no provider has the email, then the toast is titled so and the answers stay', async () => {
     const { user } = renderClient({
       route,
       answers: [refuse(createEvent, { status: 422, code: 'refused', message: 'Provider not found' })],

@@ -49,7 +49,7 @@ describe('my events', () => {
     expect(screen.getByRole('button', { name: 'Send to provider' })).toBeVisible();
   });
 
-  test('when the provider goes by no name, then the e-mail stands for it', async () => {
+  test('when the provider goes by no name, then the email stands for it', async () => {
     renderClient({ route, answers: [answer(listClientEvents, [aSentEvent({ providerName: '' })])] });
 
     expect(await screen.findByText(words('Sent to bookings@sunset.example'))).toBeVisible();

@@ -66,7 +66,7 @@ describe('2 Provider admin, Event Leads', () => {
     expect((await rowOf(lead)).getByText('Unknown Client')).toBeVisible();
   });
 
-  test("when the client has no e-mail, then 'No email'", async () => {
+  test("when the client has no email, then 'No email'", async () => {
     const lead = aRequest({ clientEmail: '' });
     openLeads([lead]);
 

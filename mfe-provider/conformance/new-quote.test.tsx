@@ -25,7 +25,7 @@ async function createWithoutName(answers: Answer[] = made) {
 }
 
 describe('5 New quote', () => {
-  test('when the event name or the client e-mail is missing, then the button is disabled', async () => {
+  test('when the event name or the client email is missing, then the button is disabled', async () => {
     const { user, dialog, create } = await openNewQuote();
     expect(create).toBeDisabled();
 

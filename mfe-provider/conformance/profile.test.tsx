@@ -27,7 +27,7 @@ function chosenTypes() {
 }
 
 describe('2 Provider dashboard, My Profile', () => {
-  test('when the profile is edited, then the e-mail can only be read', async () => {
+  test('when the profile is edited, then the email can only be read', async () => {
     await editProfile();
 
     expect(field('Email')).toHaveAttribute('readonly');
@@ -74,7 +74,7 @@ describe('2 Provider dashboard, My Profile', () => {
 });
 
 describe('3 Provider profile', () => {
-  test('when the profile is saved, then every field but the e-mail is sent', async () => {
+  test('when the profile is saved, then every field but the email is sent', async () => {
     const { user, calls } = await editProfile();
 
     await user.type(field(/^Secondary Contact Phone/), '(212) 555-0100');

@@ -49,7 +49,7 @@ describe('event leads', () => {
     expect(await screen.findByText('Date TBD')).toBeVisible();
   });
 
-  test('when only the client’s e-mail is known, then it is no name', async () => {
+  test('when only the client’s email is known, then it is no name', async () => {
     renderLeads([aRequest({ clientName: 'marta@reyes.example' })]);
 
     expect(await screen.findByText('Unknown Client')).toBeVisible();

@@ -72,11 +72,11 @@ describe('judge cases of third-party sign-in', () => {
       'the code when it was given for another challenge, then it is refused: PKCE',
     ],
     [
-      'the e-mail is not verified',
+      'the email is not verified',
       'the address when Google has not verified it, then nobody is signed in and nothing is made',
     ],
     [
-      'the e-mail is not verified',
+      'the email is not verified',
       'the address when an account here has never confirmed it, then its owner signs in with the password first',
     ],
     ['the role or the account clashes', 'the address when it is the operator’s, then the role forbids it'],

@@ -4,7 +4,7 @@ import type { Logged } from '../src/logs/judge-logs.ts';
 const logged: Logged = {
   lines: [
     '{"level":30,"requestId":"7c9e6679-7425-40de-944b-e07fc1f90ae7","route":"/api/contact","status":400,"msg":"request"}',
-    '{"level":30,"email":"[redacted]","ms":12.5,"msg":"[e-mail] was [number]"}',
+    '{"level":30,"email":"[redacted]","ms":12.5,"msg":"[email] was [number]"}',
   ],
   told: new Map([
     ['the password', 'Velvet-curtain-7'],
@@ -23,7 +23,7 @@ describe('judge logs', () => {
   test.each([
     ['a password', '{"body":"Velvet-curtain-7"}'],
     ['a phone', '{"phone":"+1 (646) 555-0187"}'],
-    ['an e-mail that nobody has told', '{"msg":"robin@example.com is taken"}'],
+    ['an email that nobody has told', '{"msg":"robin@example.com is taken"}'],
     ['a token', '{"msg":"eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ4In0xxx.c2lnbmF0dXJlMTIz"}'],
     ['a hash', '{"msg":"$argon2id$v=19$m=19456"}'],
     ['a cookie', `{"headers":"sid=${'a'.repeat(43)}"}`],

@@ -70,7 +70,7 @@ describe('7 API calls', () => {
     expect(leftFor()).toBe('/');
   });
 
-  test('when somebody signs in, then POST /api/auth/login with e-mail and password, and a page is loaded', async () => {
+  test('when somebody signs in, then POST /api/auth/login with email and password, and a page is loaded', async () => {
     const { signIn, calls, leftFor } = await openSignIn([letIn]);
 
     await signIn();
@@ -82,7 +82,7 @@ describe('7 API calls', () => {
     expect(leftFor()).toBe('/');
   });
 
-  test('when the password is forgotten, then POST /api/auth/forgot-password with the e-mail', async () => {
+  test('when the password is forgotten, then POST /api/auth/forgot-password with the email', async () => {
     const sent = answer(forgotPassword, { message: 'A link is on its way' });
     const { user, form, calls } = await forgetPassword([sent]);
 

@@ -8,7 +8,7 @@ const robin = { 'Your Name': 'Robin Vale', 'Email Address': 'robin@journey.examp
 const service = 'What service do you need?';
 
 describe('2 Footer', () => {
-  test('when the contact form is looked at, then name, e-mail, a free-text box and Send Message', async () => {
+  test('when the contact form is looked at, then name, email, a free-text box and Send Message', async () => {
     await readFooter();
 
     expect(screen.getByLabelText('Your Name')).toBeVisible();

@@ -8,7 +8,7 @@ const sent = answer(forgotPassword, { message: 'If there is an account, a link i
 const wrong = refuse(login, { status: 401, code: 'invalid_credentials', message: 'Not the password' });
 
 describe('2 Auth: sign-in card', () => {
-  test('when the password is forgotten, then the card turns to ask for the e-mail, and back', async () => {
+  test('when the password is forgotten, then the card turns to ask for the email, and back', async () => {
     const { user, form } = await forgetPassword();
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot password?' })).toHaveFocus();
     expect(form.getByLabelText('Email')).toHaveValue('amara@okafor.example');
@@ -22,7 +22,7 @@ describe('2 Auth: sign-in card', () => {
 });
 
 describe('5 Login', () => {
-  test('when it is sent empty, then e-mail and password are asked for', async () => {
+  test('when it is sent empty, then email and password are asked for', async () => {
     const { user, form, calls } = await openSignIn();
 
     await user.click(form.getByRole('button', { name: 'Sign In' }));
@@ -34,7 +34,7 @@ describe('5 Login', () => {
 });
 
 describe('5 Reset', () => {
-  test('when it is sent empty, then the e-mail is asked for', async () => {
+  test('when it is sent empty, then the email is asked for', async () => {
     const { user, form, calls } = await forgetPassword();
     await user.clear(form.getByLabelText('Email'));
 

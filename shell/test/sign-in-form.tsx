@@ -16,7 +16,7 @@ export async function openSignIn(answers: Answer[] = [], route = '/auth') {
   return { ...app, form, signIn };
 }
 
-/** The same page after the e-mail was typed and 'Forgot password?' was pressed. */
+/** The same page after the email was typed and 'Forgot password?' was pressed. */
 export async function forgetPassword(answers: Answer[] = []) {
   const { form: signInForm, ...app } = await openSignIn(answers);
   await app.user.type(signInForm.getByLabelText('Email'), 'amara@okafor.example');

@@ -22,7 +22,7 @@ export const listUsers = {
   path: '/admin/users',
   service: 'identity',
   actor: 'admin',
-  summary: 'Accounts, the newest first; `search` looks in e-mail, names and the beginning of the id',
+  summary: 'Accounts, the newest first; `search` looks in email, names and the beginning of the id',
   query: listQuery.extend({
     search: optionalText(),
     role: role.or(z.literal('none')).optional(),

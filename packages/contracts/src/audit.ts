@@ -33,7 +33,7 @@ export type AuditAct = z.infer<typeof auditAct>;
 export const auditOutcome = z.enum(['done', 'refused', 'asked']);
 export type AuditOutcome = z.infer<typeof auditOutcome>;
 
-/** Whom or what an act concerns. An e-mail that belongs to no account is there as its hash only. */
+/** Whom or what an act concerns. An email that belongs to no account is there as its hash only. */
 export const auditSubject = z.object({
   kind: z.enum(['account', 'email-hash', 'message', 'queue']),
   id: z.string(),

@@ -35,7 +35,7 @@ export const login = {
   service: 'identity',
   actor: 'anyone',
   summary:
-    'Sign in with e-mail and password; sets the session cookie, or one that is good for the second step only',
+    'Sign in with email and password; sets the session cookie, or one that is good for the second step only',
   body: credentials,
   status: 200,
   response: z.union([currentUser, secondStepAsked]),
@@ -96,7 +96,7 @@ export const verifyEmail = {
   path: '/auth/verify-email',
   service: 'identity',
   actor: 'user',
-  summary: 'Confirm the e-mail address with the mailed token, in a session of the account it was mailed for',
+  summary: 'Confirm the email address with the mailed token, in a session of the account it was mailed for',
   body: z.object({ token: requiredText('The link is not complete', 200) }),
   status: 204,
   response: z.undefined(),

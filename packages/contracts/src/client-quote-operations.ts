@@ -32,7 +32,7 @@ export const countWaitingQuotes = {
   path: '/client/quotes/waiting',
   service: 'quotes',
   actor: 'client',
-  summary: 'How many quotes made by hand wait for the client’s e-mail to be verified',
+  summary: 'How many quotes made by hand wait for the client’s email to be verified',
   status: 200,
   response: z.object({ count: z.int() }),
 } as const satisfies Operation;

@@ -45,7 +45,7 @@ export const findProvider = {
   path: '/providers',
   service: 'identity',
   actor: 'anyone',
-  summary: 'The provider account with this e-mail and the version its snapshot has; 404 when there is none',
+  summary: 'The provider account with this email and the version its snapshot has; 404 when there is none',
   query: z.object({ email: requiredText('Email is required', 254) }),
   status: 200,
   response: z.object({ provider: providerSnapshot, version: z.int().positive() }),

@@ -25,7 +25,7 @@ export const parkedMessage = z.object({
 });
 export type ParkedMessageRow = z.infer<typeof parkedMessage>;
 
-/** What has happened to it (`taken`: somebody began to hand it back); `by` is the operator's e-mail, null where nobody decided. */
+/** What has happened to it (`taken`: somebody began to hand it back); `by` is the operator's email, null where nobody decided. */
 export const parkedMessageEvent = z.object({
   type: z.enum(['parked', 'taken', 'redriven', 'not-handed-back', 'dropped']),
   at: instant,

@@ -44,7 +44,7 @@ export const deletionTerms = z.object({
 });
 export type DeletionTerms = z.infer<typeof deletionTerms>;
 
-/** The password; of an account that has none, its e-mail address, in a session begun within the last ten minutes. */
+/** The password; of an account that has none, its email address, in a session begun within the last ten minutes. */
 export const deletionRequest = z.object({
   password: atMost(z.string(), 1000).optional(),
   email: optionalText(254),

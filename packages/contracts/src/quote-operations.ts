@@ -10,7 +10,7 @@ import { workflowRow } from './workflow.ts';
 
 export const quoteParams = z.object({ id: z.uuid() });
 
-/** `search` looks for a part of the event's or the client's name or e-mail, without regard to case. */
+/** `search` looks for a part of the event's or the client's name or email, without regard to case. */
 export const quoteSearchQuery = listQuery.extend({ search: optionalText(100) });
 
 export const quoteListQuery = quoteSearchQuery.extend({ status: quoteStatus.optional() });
@@ -39,7 +39,7 @@ export const createQuote = {
   path: '/quotes',
   service: 'quotes',
   actor: 'provider',
-  summary: 'Make a quote by hand for an e-mail address',
+  summary: 'Make a quote by hand for an email address',
   body: requests.quoteRequest,
   status: 201,
   response: quotes.providerQuote,

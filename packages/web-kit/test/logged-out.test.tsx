@@ -151,7 +151,7 @@ describe('the logged-out rule', () => {
   });
 
   test('when credentials are wrong, then it is an error like any other', async () => {
-    const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Wrong e-mail or password'));
+    const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Wrong email or password'));
 
     await act(() => store.dispatch(readNote.initiate(input)));
     await act(() => jest.advanceTimersByTimeAsync(1000));

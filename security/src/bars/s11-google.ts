@@ -3,7 +3,7 @@ import { runCases } from '../google/run-cases.ts';
 import type { Bar } from './bar.ts';
 
 const asked =
-  '≥ 14 cases against a stand-in Google: state, code, proof key, e-mail, role, way back, refusal, slowness';
+  '≥ 14 cases against a stand-in Google: state, code, proof key, email, role, way back, refusal, slowness';
 
 export const s11: Bar = {
   id: 'S11',

@@ -26,7 +26,7 @@ const secretVariables = [
 ];
 
 function askedOf(count: number): string {
-  return `${count} log lines under load and errors: no secret, e-mail or phone; every response carries its request id`;
+  return `${count} log lines under load and errors: no secret, email or phone; every response carries its request id`;
 }
 
 export const s13: Bar = {
@@ -107,8 +107,8 @@ function whatWasTold(
   return new Map([
     ...secretVariables.map((name) => [name, given(environment, name)] as const),
     ['the password', person.password],
-    ['the e-mail', person.email],
-    ['the e-mail, encoded', encodeURIComponent(person.email)],
+    ['the email', person.email],
+    ['the email, encoded', encodeURIComponent(person.email)],
     ['the phone', phone],
     ['the phone without its plus', phone.slice(2)],
     ['the session’s cookie', /sid=([\w-]+)/.exec(person.cookie)?.[1] ?? person.cookie],

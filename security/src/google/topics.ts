@@ -22,7 +22,7 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
   'the proof key does not match': [
     'the code when it was given for another challenge, then it is refused: PKCE',
   ],
-  'the e-mail is not verified': [
+  'the email is not verified': [
     'the address when Google has not verified it, then nobody is signed in and nothing is made',
     'the address when an account here has never confirmed it, then its owner signs in with the password first',
   ],

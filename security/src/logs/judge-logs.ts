@@ -13,7 +13,7 @@ export type Logged = {
 };
 
 const shapes: Readonly<Record<string, RegExp>> = {
-  'an e-mail address': /[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i,
+  'an email address': /[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i,
   'a signed token': /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
   'a password’s hash': /\$argon2/,
   'a session’s cookie': /\b(?:half-)?sid=[\w-]{20,}/,
@@ -27,7 +27,7 @@ export function judgeLogs(
 ): Measured {
   const leaks = lines.flatMap((line) => leaksIn(line, told));
   return judge({
-    figures: `${lines.length} log lines, ${errors} of them about errors and refusals: ${leaks.length} with a secret, an e-mail or a phone; ${answers - withoutRequestId.length} of ${answers} answers carried their request id`,
+    figures: `${lines.length} log lines, ${errors} of them about errors and refusals: ${leaks.length} with a secret, an email or a phone; ${answers - withoutRequestId.length} of ${answers} answers carried their request id`,
     remarks: [
       `sought: ${told.size} secrets and details by their value, and ${Object.keys(shapes).join(', ')}`,
     ],

@@ -47,7 +47,7 @@ describe('create event', () => {
     expect(await toldAbout(service, stage)).toEqual([]);
   });
 
-  test('when the client is known, then the event carries their name and e-mail', async () => {
+  test('when the client is known, then the event carries their name and email', async () => {
     const known = aClientSnapshot({ name: 'Dana Reyes', email: 'Dana.Known@example.com' });
     await service.deliver(clientChanged, known, { aggregateId: known.clientId });
     const client = aClientCaller({ clientId: known.clientId, email: known.email });
@@ -58,7 +58,7 @@ describe('create event', () => {
     expect(event).toMatchObject({ clientName: 'Dana Reyes', clientEmail: 'Dana.Known@example.com' });
   });
 
-  test('when the client’s registration is under way, then their token’s e-mail stands for both', async () => {
+  test('when the client’s registration is under way, then their token’s email stands for both', async () => {
     const { client, event } = await aDraft(service);
 
     expect(event.client).toEqual({ name: client.email, email: client.email });

@@ -45,7 +45,7 @@ async function eventsOf(client: ClientCaller) {
 }
 
 describe('a provider who deletes their account in this very moment', () => {
-  test('when a request is being made for them, then it is refused at their e-mail and nothing is kept', async () => {
+  test('when a request is being made for them, then it is refused at their email and nothing is kept', async () => {
     const client = aClientCaller();
     const { email } = aProviderWhoIsJustLeaving();
 

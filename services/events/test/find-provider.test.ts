@@ -63,7 +63,7 @@ describe('finding the provider of a new event', () => {
     expect(asks(registered.email)).toHaveLength(1);
   });
 
-  test('when nobody has the e-mail, then it is refused and nothing is created', async () => {
+  test('when nobody has the email, then it is refused and nothing is created', async () => {
     const client = aClientCaller();
 
     const { status, problem } = await service.call(createEvent, {

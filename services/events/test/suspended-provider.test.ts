@@ -42,7 +42,7 @@ async function aToldProvider() {
 }
 
 describe('a suspended provider', () => {
-  test('when a request is made for them, then it is refused at their e-mail and nothing is created', async () => {
+  test('when a request is made for them, then it is refused at their email and nothing is created', async () => {
     const { snapshot, suspend } = await aToldProvider();
     await suspend();
     const client = aClientCaller();

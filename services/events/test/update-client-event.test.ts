@@ -55,7 +55,7 @@ describe('update client event', () => {
     expect(await toldAbout(service, stage)).toEqual([]);
   });
 
-  test('when it has no provider yet, then it takes the one with the e-mail', async () => {
+  test('when it has no provider yet, then it takes the one with the email', async () => {
     const stage = await aFormDraft();
 
     const { status, body } = await update(stage, anEventUpdate({ providerEmail: stage.provider.email }));
@@ -64,7 +64,7 @@ describe('update client event', () => {
     expect(body).toMatchObject({ providerEmail: stage.provider.email, providerName: 'Nova Sound' });
   });
 
-  test('when the e-mail is left out or empty, then it stays without a provider', async () => {
+  test('when the email is left out or empty, then it stays without a provider', async () => {
     const stage = await aFormDraft();
 
     const leftOut = await update(stage, anEventUpdate());

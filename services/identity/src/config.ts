@@ -26,7 +26,7 @@ const variables = serviceConfig.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   /** Makes the links in mails. A key of its own, so that a new signing key leaves mails on their way good. */
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  ADMIN_EMAIL: z.email('must be an e-mail address'),
+  ADMIN_EMAIL: z.email('must be an email address'),
   ADMIN_PASSWORD: newPassword,
   /** In base32, 160 bits or more: what the operator's authenticator is given. */
   ADMIN_TOTP_SECRET: z.string().regex(/^[A-Z2-7]{32,}$/, 'must be base32, 32 characters or more'),

@@ -31,7 +31,7 @@ describe('an account', () => {
     },
   );
 
-  test('when the link is right, then the e-mail becomes verified, once', () => {
+  test('when the link is right, then the email becomes verified, once', () => {
     const proof = { tokenHash: 'verify', at };
     const fact = decisions.verifyEmail(aClientAccount(), proof);
 

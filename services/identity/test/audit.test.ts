@@ -62,7 +62,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(await identity.published())).not.toContain('typed-by-mistake');
   });
 
-  test('when nobody has the e-mail, then only its hash is there, the same for the same one', async () => {
+  test('when nobody has the email, then only its hash is there, the same for the same one', async () => {
     await identity.call(login, { body: { email: 'Nobody@example.com', password: 'x' } });
     await identity.call(login, { body: { email: 'nobody@example.com', password: 'x' } });
 
@@ -98,7 +98,7 @@ describe('the audit trail', () => {
     expect(asked).toMatchObject({ actor: 'nobody', network: 'this computer' });
   });
 
-  test('when the e-mail is confirmed and the password changed, then both are there, and the wrong try', async () => {
+  test('when the email is confirmed and the password changed, then both are there, and the wrong try', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
     const headers = { cookie: dana.cookie };

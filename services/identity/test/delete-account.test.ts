@@ -107,7 +107,7 @@ describe('deleting the own account', () => {
     expect((await deletion(identity, client)).status).toBe(204);
   });
 
-  test('when the account has no password, then its e-mail address confirms', async () => {
+  test('when the account has no password, then its email address confirms', async () => {
     const client = await aClient(identity);
     await identity.connection
       .collection<{ _id: string }>('accounts')

@@ -80,7 +80,7 @@ describe('a session token', () => {
 });
 
 describe('find a provider', () => {
-  test('when the e-mail is known in other letters, then the snapshot comes with its version', async () => {
+  test('when the email is known in other letters, then the snapshot comes with its version', async () => {
     const dev = await aProvider(identity);
     const as = aProviderCaller({ id: dev.id, providerId: dev.id });
     await identity.call(updateProviderProfile, { as, body: { fullName: 'Dev Anand' } });

@@ -52,7 +52,7 @@ describe('the client profile', () => {
     expect(told).toMatchObject({ aggregateVersion: 2, actor: dana.id, payload: { name: 'Amara Reyes' } });
   });
 
-  test('when e-mail, role or unknown fields are sent, then they are dropped', async () => {
+  test('when email, role or unknown fields are sent, then they are dropped', async () => {
     const dana = await aClient(identity);
 
     const { body } = await identity.call(api.updateClientProfile, {
@@ -110,7 +110,7 @@ describe('the client profile', () => {
   test.each([
     ['a number', { firstName: 7 }, 'firstName'],
     ['too long', { homeAddress: 'x'.repeat(301) }, 'homeAddress'],
-    ['no e-mail', { additionalContactEmail: 'dana' }, 'additionalContactEmail'],
+    ['no email', { additionalContactEmail: 'dana' }, 'additionalContactEmail'],
   ])('when a field is %s, then 400 names it', async (_case, body, path) => {
     const dana = await aClient(identity);
 

@@ -14,7 +14,7 @@ async function statusWith(cookie: string): Promise<number> {
 }
 
 describe('sign in', () => {
-  test('when e-mail (in any letters) and password are right, then the user and a session are answered', async () => {
+  test('when email (in any letters) and password are right, then the user and a session are answered', async () => {
     const dana = await aClient(identity, { email: 'Dana@Example.com', firstName: 'Dana' });
 
     const answer = await identity.call(login, {

@@ -52,7 +52,7 @@ describe('sign up as a client', () => {
     expect(cookie).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
   });
 
-  test('when the e-mail is in use in other letters, then 409 with the words of the specification', async () => {
+  test('when the email is in use in other letters, then 409 with the words of the specification', async () => {
     await aClient(identity, { email: 'taken@example.com' });
 
     const { status, problem } = await identity.call(signUpClient, {
@@ -66,7 +66,7 @@ describe('sign up as a client', () => {
     });
   });
 
-  test('when twenty come at once for one e-mail, then one account is made', async () => {
+  test('when twenty come at once for one email, then one account is made', async () => {
     const form = aClientSignup();
 
     const answers = await Promise.all(

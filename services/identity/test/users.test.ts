@@ -19,7 +19,7 @@ async function found(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('looking users up', () => {
-  test('when a part of the e-mail is typed, in any letters, then they are found', async () => {
+  test('when a part of the email is typed, in any letters, then they are found', async () => {
     const dana = await aClient(identity, { email: 'Dana.Reyes+events@Example.com' });
 
     expect(await found({ search: 'REYES+ev' })).toEqual([dana.id]);

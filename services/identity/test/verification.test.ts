@@ -24,7 +24,7 @@ async function isVerified({ cookie }: SignedUp): Promise<boolean> {
   return (await identity.call(getCurrentUser, { headers: { cookie } })).body.emailVerified;
 }
 
-describe('verify e-mail', () => {
+describe('verify email', () => {
   test('when somebody signs up, then one mail goes out with a link for seven days', async () => {
     const dana = await aClient(identity, { firstName: 'Dana' });
 

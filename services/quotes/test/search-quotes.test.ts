@@ -37,7 +37,7 @@ describe('search a provider’s quotes', () => {
   test.each([
     { part: 'the event’s name', search: 'wINTER g' },
     { part: 'the client’s name', search: ' events ' },
-    { part: 'the client’s e-mail', search: 'ADA@gala' },
+    { part: 'the client’s email', search: 'ADA@gala' },
   ])('when $part holds it in any case, then the quote is found', async ({ search }) => {
     const { provider } = await twoQuotes();
 

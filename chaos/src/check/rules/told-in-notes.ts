@@ -29,7 +29,7 @@ const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^Version \d+ withdrawn by the provider$/, 'offer-withdrawn'],
   [/^Discarded changes copied into a new quote$/, 'discarded-copied'],
   [/^Erased: the (client|provider)’s account was deleted$/, 'erased'],
-  [/^The client(’s e-mail address was verified| confirmed the email address)$/, 'bound'],
+  [/^The client(’s email address was verified| confirmed the email address)$/, 'bound'],
 ];
 
 /** Null: the history says something it cannot say. */

@@ -16,7 +16,7 @@ export function hoursOf(event: EventView): string {
     : `${formatTime(event.startTime)} to ${formatTime(event.endTime)}`;
 }
 
-/** The name the provider goes by, else the e-mail they are asked by. */
+/** The name the provider goes by, else the email they are asked by. */
 export function providerNameOf({ providerName, providerEmail }: EventView): string {
   return providerName || providerEmail;
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export type ProfileFormValues = z.input<typeof clientProfileUpdate>;
 export type ProfileContractForm = ContractForm<ProfileFormValues, ClientProfileUpdate>;
 
-/** What of a profile can be changed; the e-mail and the role stay. */
+/** What of a profile can be changed; the email and the role stay. */
 export function toProfileForm(profile: ClientProfile): ProfileFormValues {
   return {
     firstName: profile.firstName,

@@ -13,7 +13,7 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
   const { clientName, clientEmail, name, eventCategory, eventDate, totalAmount, status } = event;
   const { quotedAmount = null } = event;
   const quote = describeQuoteOf(event);
-  // Until a new client's profile has come, events knows them by their e-mail.
+  // Until a new client's profile has come, events knows them by their email.
   const isNamed = clientName !== '' && clientName !== clientEmail;
 
   return (

@@ -1,6 +1,6 @@
 import type { ProviderProfile, ProviderProfileUpdate } from '@marquee/contracts/accounts';
 
-/** What of a profile can be changed; the e-mail stays. */
+/** What of a profile can be changed; the email stays. */
 export function toProfileForm(profile: ProviderProfile) {
   return {
     fullName: profile.fullName,

@@ -27,8 +27,8 @@ export const providerSnapshot = z.object({
 });
 export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
 
-/** Published when a client registers, verifies their e-mail or changes their profile. Events and quotes keep it. */
+/** Published when a client registers, verifies their email or changes their profile. Events and quotes keep it. */
 export const clientChanged = defineMessage('identity.client.changed.v1', clientSnapshot);
 
-/** Published when a provider registers, verifies their e-mail, changes their profile, is suspended or reinstated. Events, quotes and billing keep it. */
+/** Published when a provider registers, verifies their email, changes their profile, is suspended or reinstated. Events, quotes and billing keep it. */
 export const providerChanged = defineMessage('identity.provider.changed.v1', providerSnapshot);

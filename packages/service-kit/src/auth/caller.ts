@@ -20,7 +20,7 @@ const newcomer = z.object({ ...account, role: z.null() });
 
 export const caller = z.discriminatedUnion('role', [clientCaller, providerCaller, adminCaller, newcomer]);
 
-/** Who is calling, as the signed token says. Ownership is by these ids, never by e-mail. */
+/** Who is calling, as the signed token says. Ownership is by these ids, never by email. */
 export type Caller = z.infer<typeof caller>;
 
 export type ClientCaller = z.infer<typeof clientCaller>;

@@ -3,7 +3,7 @@ const credentials = /(?<=:\/\/)[^\s/@]*:[^\s/]*@/g;
 const emailAddress = /[^\s@"'<>:=,(){}]+@[^\s@"'<>:=,(){}]+\.[a-z]{2,}/gi;
 const phoneNumber = /\+?\d[\d ().-]{8,}\d/g;
 
-/** Takes e-mail addresses, phone numbers and logins out of a text that we did not write. */
+/** Takes email addresses, phone numbers and logins out of a text that we did not write. */
 export function maskPersonal(text: string): string {
   return maskEmails(text).replace(phoneNumber, '[number]');
 }
@@ -14,5 +14,5 @@ export function maskEmails(text: string): string {
   if (!text.includes('@')) {
     return text;
   }
-  return text.replace(credentials, '(login)@').replace(emailAddress, '[e-mail]');
+  return text.replace(credentials, '(login)@').replace(emailAddress, '[email]');
 }

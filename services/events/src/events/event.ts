@@ -29,7 +29,7 @@ export type EventDetails = {
   comments: string;
 };
 
-/** The provider account the event is bound to, its e-mail as the client typed it, and how it is called. */
+/** The provider account the event is bound to, its email as the client typed it, and how it is called. */
 export type AddressedProvider = { providerId: string; providerEmail: string; providerName: string };
 
 export type Event = EventDetails & {

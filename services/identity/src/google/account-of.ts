@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-door.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
 
-/** By Google's `sub`; else the account with the same e-mail, where both sides have confirmed it; else a new one. */
+/** By Google's `sub`; else the account with the same email, where both sides have confirmed it; else a new one. */
 export async function accountOf(
   deps: IdentityDeps,
   person: GooglePerson,

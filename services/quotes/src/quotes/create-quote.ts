@@ -6,7 +6,7 @@ import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-/** Created by the provider for an e-mail address: bound to its account at once, or as soon as the address is verified. */
+/** Created by the provider for an email address: bound to its account at once, or as soon as the address is verified. */
 export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
   return async ({ body }, { providerId }, context) => {
     const client = await deps.clients.verified(body.clientEmail);

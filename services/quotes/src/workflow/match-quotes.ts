@@ -3,7 +3,7 @@ import { toEmailKey } from '@marquee/contracts/text';
 import type { RequestPlace } from '../projections/event-request-repository.ts';
 import type { QuotePlace } from '../quotes/quote-repository.ts';
 
-/** The newest quote of each request by its id: made from it, else made by hand for the same e-mail and event name. */
+/** The newest quote of each request by its id: made from it, else made by hand for the same email and event name. */
 export function matchQuotes(
   requests: readonly RequestPlace[],
   quotes: readonly QuotePlace[],

@@ -7,7 +7,7 @@ import type { Quotes } from './start-quotes.ts';
 
 type ByHand = { clientEmail: string; clientName?: string; eventName?: string; provider?: ProviderCaller };
 
-/** A quote made by hand for an e-mail address. */
+/** A quote made by hand for an email address. */
 export async function aQuoteByHand(quotes: Quotes, { provider = aProviderCaller(), ...wanted }: ByHand) {
   const body = { eventName: 'Okafor Wedding', ...wanted };
   const { body: quote } = await quotes.call(api.createQuote, { as: provider, body });

@@ -39,7 +39,7 @@ describe('places of the pipeline', () => {
     expect(pairsOf([request], [quote])).toHaveLength(2);
   });
 
-  test('when a quote was made by hand, then it goes by e-mail and event name, whatever their case', () => {
+  test('when a quote was made by hand, then it goes by email and event name, whatever their case', () => {
     const request = aRequest();
     const quote = aQuote({ eventName: 'okafor wedding ' });
 

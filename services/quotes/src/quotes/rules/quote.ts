@@ -13,7 +13,7 @@ export type Quote = {
   id: string;
   version: number;
   providerId: string;
-  /** The client's account; null while a quote made by hand waits for its e-mail address to be verified. */
+  /** The client's account; null while a quote made by hand waits for its email address to be verified. */
   clientId: string | null;
   clientEmail: string;
   clientEmailKey: string;
