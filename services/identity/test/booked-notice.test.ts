@@ -62,11 +62,23 @@ describe('a booking', () => {
     );
   });
 
-  test('when the provider made the quote by hand, then its client has the mail without a date', async () => {
+  test('when the provider made the quote by hand, then the mail has no date and leads to the quotes', async () => {
     await accept(anAcceptance({ eventId: null, eventDate: '' }));
 
     const [mail] = await toClient();
     expect(mail?.text).not.toContain('Date:');
+    expect(mail?.text).toContain(
+      'View your booking:\nhttp://localhost:8080/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes',
+    );
+  });
+
+  test('when deposit and balance fall due on the same day, then the next payment is their sum', async () => {
+    await accept(anAcceptance({ eventId: null, eventDate: '' }));
+
+    const [mail] = await toClient();
+    expect(mail?.text).toContain(
+      'Next: pay $1,549.50 by March 2, 2026. The invoices come in separate emails.',
+    );
   });
 
   test('when the event was cancelled before the mail could go, then it does not go', async () => {

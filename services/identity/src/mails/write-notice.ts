@@ -29,9 +29,13 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
       case 'quote-sent':
         return quoteSent(letter, `${publicUrl}/quote?quote=${letter.quoteId}`);
       case 'quote-accepted':
-        return quoteAccepted(letter, signedIn(`/provider/quotes/${letter.quoteId}`));
+        return quoteAccepted(letter, {
+          quoteUrl: signedIn(`/provider/quotes/${letter.quoteId}`),
+          invoicesUrl: signedIn(invoicesOf.provider),
+        });
       case 'you-are-booked':
-        return youAreBooked(letter, signedIn(eventsOf.client));
+        // A quote made by hand has no event among the client's.
+        return youAreBooked(letter, signedIn(letter.eventId === null ? quotesOfClient : eventsOf.client));
       case 'event-cancelled':
         return eventCancelled(letter, {
           eventsUrl: signedIn(eventsOf[letter.toldSide]),
@@ -86,6 +90,8 @@ function withoutLinks<Of extends NoticeLetter>(letter: Of): Of {
 }
 
 const eventsOf = { client: '/client-admin', provider: '/provider-admin?tab=leads' } as const;
+
+const quotesOfClient = '/client-admin?tab=quotes';
 
 const invoicesOf = {
   client: '/client-admin?tab=invoices',

@@ -29,7 +29,12 @@ export function quoteSent(letter: NoticeOf<'quote-sent'>, url: string): NoticePa
   };
 }
 
-export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): NoticeParts {
+type AcceptedAddresses = { quoteUrl: string; invoicesUrl: string };
+
+export function quoteAccepted(
+  letter: NoticeOf<'quote-accepted'>,
+  { quoteUrl, invoicesUrl }: AcceptedAddresses,
+): NoticeParts {
   const { clientName, eventName, version, totalCents, acceptedAt, timeZone, discardedChanges } = letter;
   const who = named(clientName);
   return {
@@ -44,11 +49,14 @@ export function quoteAccepted(letter: NoticeOf<'quote-accepted'>, url: string): 
       },
       ...(discardedChanges === undefined
         ? []
-        : [`Your unsent changes were discarded: ${discardedChanges}. You can copy them into a new quote.`]),
+        : [
+            `Your unsent changes were discarded: ${discardedChanges}. You can copy them into a new quote.`,
+            { button: 'Open the quote', url: quoteUrl },
+          ]),
     ],
     next: [
       'Next: check the invoices for this booking in your Invoices tab.',
-      { button: 'Open the quote', url },
+      { button: 'View your invoices', url: invoicesUrl },
     ],
   };
 }
@@ -78,14 +86,19 @@ export function youAreBooked(letter: NoticeOf<'you-are-booked'>, url: string): N
   };
 }
 
-function nextPaymentOf({ payments: [next], acceptedAt, timeZone }: NoticeOf<'you-are-booked'>): string {
-  if (next === undefined) {
+/** All that falls due on the first due date. */
+function nextPaymentOf({ payments, acceptedAt, timeZone }: NoticeOf<'you-are-booked'>): string {
+  const dueOn = payments[0]?.dueOn;
+  if (dueOn === undefined) {
     return 'No payment is needed.';
   }
-  const sendsOn = daysBefore(daysToPay, next.dueOn);
-  const invoice =
+  const next = payments.filter((payment) => payment.dueOn === dueOn);
+  const amountCents = next.reduce((sum, payment) => sum + payment.amountCents, 0);
+  const invoices = next.length === 1 ? 'invoice' : 'invoices';
+  const sendsOn = daysBefore(daysToPay, dueOn);
+  const sending =
     sendsOn <= dateIn(timeZone, new Date(acceptedAt))
-      ? 'The invoice comes in a separate email.'
-      : `We will email the invoice on ${dateOf(sendsOn)}.`;
-  return `Next: pay ${dollars(next.amountCents)} by ${dateOf(next.dueOn)}. ${invoice}`;
+      ? `The ${invoices} ${next.length === 1 ? 'comes in a separate email' : 'come in separate emails'}.`
+      : `We will email the ${invoices} on ${dateOf(sendsOn)}.`;
+  return `Next: pay ${dollars(amountCents)} by ${dateOf(dueOn)}. ${sending}`;
 }
