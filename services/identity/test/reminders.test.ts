@@ -59,6 +59,7 @@ describe('reminders', () => {
     expect(first.map(({ to }) => to)).toEqual([sides.client.email, sides.provider.email]);
     expect(first[0]?.subject).toBe('Okafor Wedding is in 7 days');
     expect(first[0]?.text).toContain('booked with Sunset Sound Co., is in 7 days');
+    expect(first[0]?.text).toContain('Next: review the details with Sunset Sound Co.\n');
     expect(all[3]?.subject).toBe('Okafor Wedding is tomorrow');
     expect(all[3]?.id).toBe(`event-reminder.${event.eventId}.1.provider`);
   });

@@ -1,3 +1,4 @@
+import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
 import { clientOf, factsOf, providerOf } from './invoice-facts.ts';
@@ -45,7 +46,7 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
         : `${by} recorded it as paid to you outside Marquee, in cash, by check or by transfer.`,
       method === 'card'
         ? 'No action is needed. The credit note is with the invoice.'
-        : `Next: if you have not received it, ask ${by}. The credit note is with the invoice.`,
+        : `${sentence(`Next: if you have not received it, ask ${by}`)} The credit note is with the invoice.`,
       { button: 'View the invoice', url },
     ],
   };
@@ -77,7 +78,9 @@ export function invoiceRefunds(letter: NoticeOf<'invoice-refunds'>, url: string)
 const byCard = 'Refunds to the card you paid with can take 5 to 10 days to appear there.';
 
 function offline(by: string): string {
-  return `${by} recorded refunds outside Marquee, in cash, by check or by transfer. If you have not received them, ask ${by}.`;
+  return sentence(
+    `${by} recorded refunds outside Marquee, in cash, by check or by transfer. If you have not received them, ask ${by}`,
+  );
 }
 
 export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): NoticeParts {
