@@ -91,6 +91,8 @@ export const noticeLetters = [
     ...event,
     toldSide: side,
     otherName: z.string(),
+    /** How to reach the other side, empty texts where that is not known. Letters of an earlier release do not have it. */
+    otherContact: z.object({ phone: z.string(), email: z.string() }).optional(),
     /** Which of the reminders it is. How many days are left is said when it is sent. */
     daysBefore: z.int(),
   }),
