@@ -1,18 +1,19 @@
 import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { clientOf, factsOf, providerOf } from './invoice-facts.ts';
+import { clientOf, factsOf, providerOf, toInvoiceButton } from './invoice-facts.ts';
 import { named } from './typed-text.ts';
 
 export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): NoticeParts {
-  const { eventName, providerName, number, dueOn, sentAt, timeZone } = letter;
+  const { eventName, providerName, number, dueOn, sentAt, timeZone, canPayByCard = true } = letter;
+  const what = canPayByCard ? 'pay it' : `arrange the payment with ${named(providerName)}`;
   return {
     subject: `Invoice no. ${number} for ${named(eventName)}`,
     said: [
       `${named(providerName)} sent you invoice no. ${number} on ${momentOf(sentAt, timeZone)}.`,
       factsOf(letter, ['Due on', dateOf(dueOn)]),
     ],
-    next: [`Next: pay it by ${dateOf(dueOn)}.`, { button: `Pay ${dollars(letter.amountCents)}`, url }],
+    next: [`Next: ${what} by ${dateOf(dueOn)}.`, toInvoiceButton(letter, url)],
   };
 }
 
