@@ -25,6 +25,7 @@ describe('requesting a refund of a cancelled event', () => {
     await user.click(dialog.getByRole('button', { name: 'Request a refund' }));
 
     expect(await screen.findByText('Refund Requested')).toBeVisible();
+    expect(screen.getByText('We’ve emailed Sunset Sound Co.')).toBeVisible();
     expect(calls(requestRefund)[0]?.body).toEqual({ reason: 'You cancelled' });
   });
 

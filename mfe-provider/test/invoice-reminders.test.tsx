@@ -37,6 +37,14 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText(/You can send the next one from Oct [12], 2099/)).toBeVisible();
   });
 
+  test('when the client’s name ends in a full stop, then the toast ends in that one', async () => {
+    const ofCompany = { ...invoice, clientName: 'Reyes & Co.' };
+
+    await press('Send Reminder', ofCompany, [answer(remindOfInvoice, { ...ofCompany, revision: 3 })]);
+
+    expect(await screen.findByText('We are emailing Reyes & Co.')).toBeVisible();
+  });
+
   test('when one was sent in another tab, then the refusal is shown', async () => {
     const message = 'You have already sent a reminder today. You can send the next one on Oct 2, 2099.';
 

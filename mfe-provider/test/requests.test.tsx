@@ -56,7 +56,7 @@ describe('requests received', () => {
 
 describe('create a quote from a request', () => {
   test('when it is created, then its editor opens', async () => {
-    const quote = aQuote({ eventName: 'Abuela’s 60th Birthday' });
+    const quote = aQuote({ eventName: 'Party of Reyes & Co.' });
     const request = aRequest();
     const { user, calls, path } = renderRequests(
       [request],
@@ -66,6 +66,7 @@ describe('create a quote from a request', () => {
     await user.click(await screen.findByRole('button', { name: 'Create Quote' }));
 
     expect(await screen.findByText('Quote Created')).toBeVisible();
+    expect(screen.getByText('Add services to the quote for Party of Reyes & Co.')).toBeVisible();
     await waitFor(() => {
       expect(path()).toBe(`/provider/quotes/${quote.id}`);
     });

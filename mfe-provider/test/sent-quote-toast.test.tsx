@@ -45,11 +45,12 @@ describe('the toast of a sent quote', () => {
   });
 
   test('when the limit leaves no room for the email, then the toast says that none goes', async () => {
-    const sent = { ...aSentQuote(), email: { waitsFor: 'limit', isWithheld: true } } as const;
+    const email = { waitsFor: 'limit', isWithheld: true } as const;
+    const sent = { ...aSentQuote(), clientName: 'Reyes & Co.', email };
     const { user, dialog } = await openSendDialog([answer(sendQuoteToClient, sent)]);
 
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
 
-    expect(await screen.findByText(/we will not email .?Marta Reyes.?\. Send the link/)).toBeVisible();
+    expect(await screen.findByText(/we will not email Reyes & Co\. Send the link/)).toBeVisible();
   });
 });

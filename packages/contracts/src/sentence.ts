@@ -1,4 +1,9 @@
-/** Words that may end in a name: with one full stop at their end, also where the name brings its own ("Sunset Sound Co."). */
+import { withoutIsolates } from './text-direction.ts';
+
+/**
+ * Words that may end in a name: with one mark at their end, also where the name brings its own ("Sunset Sound Co.", "Party Time!"),
+ * alone or isolated.
+ */
 export function sentence(words: string): string {
-  return words.endsWith('.') ? words : `${words}.`;
+  return /[.!?…]$/.test(withoutIsolates(words)) ? words : `${words}.`;
 }

@@ -1,10 +1,19 @@
 import { sentence } from '../src/sentence.ts';
+import { isolate } from '../src/text-direction.ts';
+
+/** As emails write every name, and pages those that run from right to left. */
+function isolatedName(name: string): string {
+  return `${isolate.start}${name}${isolate.end}`;
+}
 
 describe('a sentence that ends in a name', () => {
   test.each([
     { name: 'Sunset Sound Co.', said: 'Straight to Sunset Sound Co.' },
+    { name: 'Party Time!', said: 'Straight to Party Time!' },
     { name: 'Nova Sound', said: 'Straight to Nova Sound.' },
-  ])('when it is $name, then it ends in one full stop', ({ name, said }) => {
+    { name: isolatedName('Sunset Sound Co.'), said: `Straight to ${isolatedName('Sunset Sound Co.')}` },
+    { name: isolatedName('Nova Sound'), said: `Straight to ${isolatedName('Nova Sound')}.` },
+  ])('when it is $name, then it ends in one mark', ({ name, said }) => {
     expect(sentence(`Straight to ${name}`)).toBe(said);
   });
 });

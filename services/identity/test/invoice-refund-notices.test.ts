@@ -24,6 +24,7 @@ describe('a refund', () => {
   test.each([
     { method: 'card', words: 'can take 5 to 10 days to appear there.' },
     { method: 'offline', words: 'Sunset Sound Co. recorded it as paid to you outside Marquee' },
+    { method: 'offline', words: 'ask Sunset Sound Co. The credit note is with the invoice.' },
   ] as const)('when it is made by $method, then its client is told once how much and how', async (told) => {
     const sides = await confirmedSides(identity);
     const invoice = refunded(anInvoice(sides), told.method);
@@ -61,6 +62,7 @@ describe('a refund', () => {
     expect(text).toContain('made 2 more refunds of invoice no. 7: $200.00 in all.');
     expect(text).toContain('Refunds to the card you paid with');
     expect(text).toContain('Sunset Sound Co. recorded refunds outside Marquee');
+    expect(text).toContain('If you have not received them, ask Sunset Sound Co.\n');
   });
 
   test('when there are ever more on a day, then no more than 7 mails hold them all', async () => {

@@ -59,8 +59,43 @@ describe('reminders', () => {
     expect(first.map(({ to }) => to)).toEqual([sides.client.email, sides.provider.email]);
     expect(first[0]?.subject).toBe('Okafor Wedding is in 7 days');
     expect(first[0]?.text).toContain('booked with Sunset Sound Co., is in 7 days');
+    expect(first[0]?.text).toContain('Next: review the details with Sunset Sound Co.\n');
     expect(all[3]?.subject).toBe('Okafor Wedding is tomorrow');
     expect(all[3]?.id).toBe(`event-reminder.${event.eventId}.1.provider`);
+  });
+
+  test('when a booked event comes near, then each side has the phone number and the email address of the other', async () => {
+    await aBookedEvent();
+
+    identity.clock.set(sevenDaysBefore);
+    const [toClient, toProvider] = await identity.arrived(2);
+
+    expect(toClient?.text).toContain(
+      `Provider phone: +1 212 555 0111\nProvider email: ${sides.provider.email}\n`,
+    );
+    expect(toProvider?.text).toContain(
+      `Client phone: +1 212 555 0100\nClient email: ${sides.client.email}\n`,
+    );
+  });
+
+  test('when there is more than a phone number or the address is not confirmed, then it is not shown', async () => {
+    const accounts = identity.connection.collection('accounts');
+    const phone = '+1.212.555.0111 or www.example.com';
+    const changed = { emailVerified: false, 'profile.phone': phone };
+    await accounts.updateOne({ email: sides.provider.email }, { $set: changed });
+    await accounts.updateOne(
+      { email: sides.client.email },
+      { $set: { 'profile.phone': '+1.212.555.0100 ext. 4' } },
+    );
+    await aBookedEvent();
+    identity.clock.set(sevenDaysBefore);
+
+    await remindOfEvents(anotherReplica());
+
+    const [toClient, toProvider] = await identity.arrived(2);
+    expect(toClient?.text).not.toContain('Provider phone');
+    expect(toClient?.text).not.toContain('Provider email');
+    expect(toProvider?.text).toContain('Client phone: +1 212 555 0100 ext. 4\n');
   });
 
   test('when a side has the box not ticked, then only the other is told', async () => {

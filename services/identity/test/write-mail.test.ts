@@ -61,6 +61,13 @@ describe('a written mail', () => {
     expect(mail.html).toContain(`href="${link}"`);
   });
 
+  test('when a phone’s browser opens it, then it is laid out for the width of the phone', async () => {
+    const { html } = await written({ kind: 'password-changed', to: 'dana@example.com', name: 'Dana' });
+
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+  });
+
   test('when a name is turned round or very long, then the subject is one short line', async () => {
     const eventName = `Gala \u202E${'x'.repeat(500)}`;
 

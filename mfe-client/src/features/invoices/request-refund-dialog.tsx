@@ -1,5 +1,6 @@
 import { refundWish } from '@marquee/contracts/invoice-requests';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { ReasonDialog } from '@marquee/web-kit/forms';
@@ -23,7 +24,7 @@ export function RequestRefundDialog({ invoice, onClose }: RequestRefundDialogPro
       pendingText="Sending..."
       onConfirm={async (reason) => {
         await requestRefund({ params: { id: invoice.id }, body: { reason } }).unwrap();
-        notify({ title: 'Refund Requested', description: `We’ve emailed ${provider}.` });
+        notify({ title: 'Refund Requested', description: sentence(`We’ve emailed ${provider}`) });
       }}
       onRefused={(refusal) => {
         notifyRefusal(refusal, { fallback: 'Failed to Request a Refund' });

@@ -1,4 +1,5 @@
 import type { ProviderInvoice } from '@marquee/contracts/invoices';
+import { sentence } from '@marquee/contracts/sentence';
 import { Button, isolated, notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { clientOf } from './invoice-words.ts';
@@ -17,7 +18,8 @@ export function SendReminderButton({ invoice }: SendReminderButtonProps) {
       await actOnInvoice(invoice, (revision) =>
         remind({ params: { id: invoice.id }, body: { revision } }).unwrap(),
       );
-      notify({ title: 'Reminder Sent', description: `We are emailing ${isolated(clientOf(invoice))}.` });
+      const description = sentence(`We are emailing ${isolated(clientOf(invoice))}`);
+      notify({ title: 'Reminder Sent', description });
     } catch (refusal) {
       notifyRefusal(refusal, { title: 'Failed to Send Reminder', fallback: 'Please try again' });
     }

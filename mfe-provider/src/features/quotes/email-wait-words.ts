@@ -1,4 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { sentence } from '@marquee/contracts/sentence';
 import { isolated } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
 
@@ -13,7 +14,8 @@ export function emailWaitOf({ clientName, clientEmail, version, email = {} }: Ma
       : `Confirm your email address and we will email ${client}`;
   }
   if (email.isWithheld === true) {
-    return `We limit how many emails we send to one person, so we will not email ${client}. Send the link to the quote yourself`;
+    const limited = `We limit how many emails we send to one person, so we will not email ${client}`;
+    return `${sentence(limited)} Send the link to the quote yourself`;
   }
   if (email.waitsFor === 'limit') {
     const when = email.sendsAt === undefined ? 'later' : `on ${formatDateTime(email.sendsAt)}`;

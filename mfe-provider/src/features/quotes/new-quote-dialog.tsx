@@ -1,6 +1,7 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
 import { quoteRequest } from '@marquee/contracts/quote-requests';
 import type { QuoteRequest } from '@marquee/contracts/quote-requests';
+import { sentence } from '@marquee/contracts/sentence';
 import { Button, Dialog, isolated, notify, TextField, theme } from '@marquee/ui';
 import { useNavigate, useNotifyRefusal, useWarnBeforeUnload } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
@@ -25,7 +26,7 @@ export function NewQuoteDialog({ onClose }: NewQuoteDialogProps) {
     const quote = await createQuote({ body }).unwrap();
     notify({
       title: 'Quote Created',
-      description: `Add services to the quote for ${isolated(quote.eventName)}.`,
+      description: sentence(`Add services to the quote for ${isolated(quote.eventName)}`),
     });
     void navigate(`/provider/quotes/${quote.id}`);
   }

@@ -1,4 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
+import { sentence } from '@marquee/contracts/sentence';
 import { isolated, notify } from '@marquee/ui';
 import { useNavigate, useNotifyRefusal } from '@marquee/web-kit';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function useCreateQuote() {
         markQuoted(id);
         notify({
           title: 'Quote Created',
-          description: `Add services to the quote for ${isolated(eventName)}.`,
+          description: sentence(`Add services to the quote for ${isolated(eventName)}`),
         });
       }
       void navigate(`/provider/quotes/${quoteId}`);

@@ -2,6 +2,7 @@ import type { Cause } from '@marquee/service-kit/messaging/message';
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import { decideIfFresh } from '@marquee/service-kit/store/decide-if-fresh';
 import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
+import { aroundInvoice } from './around-invoice.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { toMessages } from './invoice-messages.ts';
 import { withDocuments } from './issued-documents.ts';
@@ -36,7 +37,7 @@ export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise
       return invoice;
     }
     const changed = await withDocuments(deps, evolve(invoice, fact, at), fact);
-    const messages = toMessages(fact, changed, await deps.acceptedQuotes.get(changed.quoteId));
+    const messages = toMessages(fact, changed, await aroundInvoice(deps, fact, changed));
     const actor = actorOf(fact);
     const history = [{ type: fact.type, at, actor }];
     return deps.invoices.save(changed, { history, messages, cause: causeOf(actor, cause), at });

@@ -21,12 +21,15 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
 
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
 
+/** What messages say beyond their invoice: the names on its quote, and what emails need to know of its payment. */
+export type Around = { names: Names | null } & Pick<messages.InvoiceSnapshot, 'canPayByCard'>;
+
 const standings: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 
 /** Of a draft, and of what only concerns who may delete their account, no more than how it stands. */
-export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | null): Message[] {
+export function toMessages(fact: InvoiceFact, invoice: Invoice, around: Around): Message[] {
   if (fact.type === 'notices-due') {
-    return toNotices(fact, sentOf(invoice), names);
+    return toNotices(fact, sentOf(invoice), around);
   }
   const isTakenBack = fact.type === 'event-cancelled' && invoice.status === 'void';
   const told = isTakenBack ? messages.invoiceVoided : declared[fact.type];
@@ -34,16 +37,17 @@ export function toMessages(fact: InvoiceFact, invoice: Invoice, names: Names | n
     return standings.includes(fact.type) ? [toStanding(invoice)] : [];
   }
   const sent = sentOf(invoice);
+  const { names, ...more } = around;
   return sent === null
     ? [toStanding(invoice)]
-    : [toMessage(told, { ...toSnapshot(sent, names), ...toldOnly(fact) })];
+    : [toMessage(told, { ...toSnapshot(sent, names), ...toldOnly(fact), ...more })];
 }
 
 /** The reminder to the client and the overdue notice to the provider, as far as they are due. */
 function toNotices(
   { reminder: days, isOverdueNoticeDue }: Extract<InvoiceFact, { type: 'notices-due' }>,
   invoice: Sent | null,
-  names: Names | null,
+  { names, ...more }: Around,
 ): Message[] {
   if (invoice === null) {
     return [];
@@ -51,7 +55,7 @@ function toNotices(
   const snapshot = toSnapshot(invoice, names);
   const reminder = { reminderId: String(days), days };
   return [
-    ...(days === null ? [] : [toMessage(messages.invoiceReminded, { ...snapshot, reminder })]),
+    ...(days === null ? [] : [toMessage(messages.invoiceReminded, { ...snapshot, ...more, reminder })]),
     ...(isOverdueNoticeDue ? [toMessage(messages.invoiceBecameOverdue, snapshot)] : []),
   ];
 }

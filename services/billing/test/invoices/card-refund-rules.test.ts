@@ -54,7 +54,7 @@ describe('refund what was paid by card', () => {
       throw new Error('a refund that was not noticed');
     }
 
-    const [message] = toMessages(atStripe, evolve(invoice, atStripe, now), null);
+    const [message] = toMessages(atStripe, evolve(invoice, atStripe, now), { names: null });
 
     expect(message).toMatchObject({
       type: 'billing.invoice.refunded.v1',

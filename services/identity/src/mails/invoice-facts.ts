@@ -27,6 +27,13 @@ function shareIn({ part, amountCents, quoteTotalCents }: AnyInvoice): string {
     : shareInWords({ part, amountCents, quoteTotalCents }, dollars);
 }
 
+/** The button that leads to the invoice names what the client can do there. */
+export function toInvoiceButton({ amountCents, canPayByCard = true }: MayBePaid, url: string): Paragraph {
+  return { button: canPayByCard ? `Pay ${dollars(amountCents)}` : 'View Invoice', url };
+}
+
+type MayBePaid = Extract<AnyInvoice, { canPayByCard?: unknown }>;
+
 /** A provider who has left may have no name any more. */
 export function providerOf({ providerName }: AnyInvoice): string {
   return named(oneLine(providerName) || 'Your provider');

@@ -26,7 +26,7 @@ function layout({ subject, paragraphs }: Writing): ReactElement {
   return createElement(
     Html,
     { lang: 'en' },
-    createElement(Head, null, createElement('meta', { name: 'color-scheme', content: 'light only' })),
+    createElement(Head, null, ...metas.map((meta) => createElement('meta', { key: meta.name, ...meta }))),
     createElement(Preview, { children: withoutIsolates(preview) }),
     createElement(
       Body,
@@ -40,6 +40,12 @@ function layout({ subject, paragraphs }: Writing): ReactElement {
     ),
   );
 }
+
+/** Without the viewport, a phone's browser lays the page out 980 px wide and scales it down. */
+const metas = [
+  { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+  { name: 'color-scheme', content: 'light only' },
+] as const;
 
 /** A name keeps its own order, and the words around it theirs. */
 function isolatingNames(words: string): ReactNode[] {

@@ -29,6 +29,8 @@ const invoice = {
   quoteTotalCents: z.int().optional(),
   timeZone,
 };
+/** Whether a card can pay it; letters of an earlier release do not say, and lead to the payment as they did. */
+const canPayByCard = z.boolean().optional();
 const side = z.enum(['client', 'provider']);
 
 /** Mails about what has become of an event, a quote or an invoice. */
@@ -91,6 +93,8 @@ export const noticeLetters = [
     ...event,
     toldSide: side,
     otherName: z.string(),
+    /** How to reach the other side, empty texts where that is not known. Letters of an earlier release do not have it. */
+    otherContact: z.object({ phone: z.string(), email: z.string() }).optional(),
     /** Which of the reminders it is. How many days are left is said when it is sent. */
     daysBefore: z.int(),
   }),
@@ -98,6 +102,7 @@ export const noticeLetters = [
     kind: z.literal('invoice-sent'),
     ...person,
     ...invoice,
+    canPayByCard,
     dueOn: z.string(),
     sentAt: z.string(),
   }),
@@ -111,6 +116,7 @@ export const noticeLetters = [
     kind: z.literal('invoice-reminder'),
     ...person,
     ...invoice,
+    canPayByCard,
     dueOn: z.string(),
     /** Which of the scheduled reminders it is; null for one that the provider sent by hand. */
     days: z.int().nullable(),

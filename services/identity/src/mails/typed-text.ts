@@ -25,6 +25,14 @@ export function named(typed: string): string {
   return `${isolate.start}${oneLine(typed)}${isolate.end}`;
 }
 
+const phoneAlone = /^[\p{Nd}+()/. -]+(?:(?:x|ext\.?) ?\p{Nd}+)?$/iu;
+
+/** A phone number that is nothing but one, with spaces for dots, so that no mailbox reads an address in it; empty for anything else. */
+export function plainPhoneOf(typed: string): string {
+  const phone = oneLine(typed);
+  return phoneAlone.test(phone) ? phone.replaceAll(/\.(?=\p{Nd})/gu, ' ') : '';
+}
+
 const removed = '[address removed]';
 
 /** Plainly an address in any case: a scheme, `www.`, four numbers, a mailbox at a host, a host with a path or a port. */

@@ -63,13 +63,25 @@ export function eventReminder(
   const name = named(eventName);
   return {
     subject: `${name} is ${when}`,
-    said: [`${name}, booked with ${named(otherName)}, is ${when}.`, { facts: factsOf(letter) }],
+    said: [
+      `${name}, booked with ${named(otherName)}, is ${when}.`,
+      { facts: [...factsOf(letter), ...contactFactsOf(letter)] },
+    ],
     next: [
       sentence(`Next: review the details with ${named(otherName)}`),
       { button: 'View your events', url },
       ...(toldSide === 'client' ? ['You can turn these reminders off in your settings.'] : []),
     ],
   };
+}
+
+function contactFactsOf({ toldSide, otherContact }: NoticeOf<'event-reminder'>) {
+  const other = toldSide === 'client' ? 'Provider' : 'Client';
+  const facts = [
+    [`${other} phone`, otherContact?.phone ?? ''],
+    [`${other} email`, otherContact?.email ?? ''],
+  ] as const;
+  return facts.filter(([, contact]) => contact !== '');
 }
 
 function factsOf({ eventName, eventDate, startTime, venueAddress }: AboutEvent) {

@@ -1,17 +1,19 @@
+import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
-import { clientOf, factsOf, providerOf } from './invoice-facts.ts';
+import { clientOf, factsOf, providerOf, toInvoiceButton } from './invoice-facts.ts';
 import { named } from './typed-text.ts';
 
 export function invoiceSent(letter: NoticeOf<'invoice-sent'>, url: string): NoticeParts {
-  const { eventName, providerName, number, dueOn, sentAt, timeZone } = letter;
+  const { eventName, providerName, number, dueOn, sentAt, timeZone, canPayByCard = true } = letter;
+  const what = canPayByCard ? 'pay it' : `arrange the payment with ${named(providerName)}`;
   return {
     subject: `Invoice no. ${number} for ${named(eventName)}`,
     said: [
       `${named(providerName)} sent you invoice no. ${number} on ${momentOf(sentAt, timeZone)}.`,
       factsOf(letter, ['Due on', dateOf(dueOn)]),
     ],
-    next: [`Next: pay it by ${dateOf(dueOn)}.`, { button: `Pay ${dollars(letter.amountCents)}`, url }],
+    next: [`Next: ${what} by ${dateOf(dueOn)}.`, toInvoiceButton(letter, url)],
   };
 }
 
@@ -45,7 +47,7 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
         : `${by} recorded it as paid to you outside Marquee, in cash, by check or by transfer.`,
       method === 'card'
         ? 'No action is needed. The credit note is with the invoice.'
-        : `Next: if you have not received it, ask ${by}. The credit note is with the invoice.`,
+        : `${sentence(`Next: if you have not received it, ask ${by}`)} The credit note is with the invoice.`,
       { button: 'View the invoice', url },
     ],
   };
@@ -77,7 +79,9 @@ export function invoiceRefunds(letter: NoticeOf<'invoice-refunds'>, url: string)
 const byCard = 'Refunds to the card you paid with can take 5 to 10 days to appear there.';
 
 function offline(by: string): string {
-  return `${by} recorded refunds outside Marquee, in cash, by check or by transfer. If you have not received them, ask ${by}.`;
+  return sentence(
+    `${by} recorded refunds outside Marquee, in cash, by check or by transfer. If you have not received them, ask ${by}`,
+  );
 }
 
 export function invoiceVoided(letter: NoticeOf<'invoice-voided'>, url: string): NoticeParts {

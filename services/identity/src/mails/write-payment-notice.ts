@@ -1,5 +1,6 @@
 import { daysUntil } from '@marquee/contracts/dates';
-import { clientOf, factsOf, providerOf } from './invoice-facts.ts';
+import { sentence } from '@marquee/contracts/sentence';
+import { clientOf, factsOf, providerOf, toInvoiceButton } from './invoice-facts.ts';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { named, oneLine, withoutAddresses } from './typed-text.ts';
 import { dateOf, daysFromNow, dollars, momentOf } from './wording.ts';
@@ -8,8 +9,9 @@ type Sending = { url: string; sentAt: Date };
 
 /** To the client. The email may have waited, so the days are counted when it is sent. */
 export function invoiceReminder(letter: NoticeOf<'invoice-reminder'>, { url, sentAt }: Sending): NoticeParts {
-  const { eventName, number, amountCents, dueOn, days, remindedAt, timeZone } = letter;
+  const { eventName, number, amountCents, dueOn, days, remindedAt, timeZone, canPayByCard = true } = letter;
   const by = providerOf(letter);
+  const what = canPayByCard ? 'pay the invoice' : `arrange the payment with ${by}`;
   const left = daysUntil(dueOn, timeZone, sentAt);
   const isOverdue = left < 0;
   const when = isOverdue
@@ -25,8 +27,8 @@ export function invoiceReminder(letter: NoticeOf<'invoice-reminder'>, { url, sen
       factsOf(letter),
     ],
     next: [
-      `Next: pay the invoice. If you have paid it already, please let ${by} know.`,
-      { button: `Pay ${dollars(amountCents)}`, url },
+      `${sentence(`Next: ${what}`)} If you have paid it already, please let ${by} know.`,
+      toInvoiceButton(letter, url),
     ],
   };
 }

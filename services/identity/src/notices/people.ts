@@ -3,7 +3,7 @@ import type { AccountRepository } from '../accounts/account-repository.ts';
 import { isClient, isProvider } from '../accounts/account.ts';
 import type { ClientAccount, ProviderAccount } from '../accounts/account.ts';
 import { greetedNameOf } from '../accounts/greeted-name.ts';
-import { plainNameOf } from '../mails/typed-text.ts';
+import { plainNameOf, plainPhoneOf } from '../mails/typed-text.ts';
 import type { Notice } from './post-notice.ts';
 
 /** Null when there is nobody any more who could be told. */
@@ -36,6 +36,14 @@ export function addressed(account: ClientAccount | ProviderAccount): Addressed {
 /** Somebody without an account: a provider has typed both. */
 export function addressedByHand(email: string, name: string): Addressed {
   return { to: email, name: plainNameOf(name) };
+}
+
+/** How the other side of a booking reaches the person; empty where it is not known. An address that is not confirmed may be a stranger's. */
+export function contactOf({ email, emailVerified, profile }: ClientAccount | ProviderAccount): {
+  phone: string;
+  email: string;
+} {
+  return { phone: plainPhoneOf(profile.phone), email: emailVerified ? email : '' };
 }
 
 /** Empty where the account has no name: no mail shows an address in its place. */

@@ -86,10 +86,10 @@ type News = { id: string; letter: Without<InvoiceLetter, About> };
 
 /** Null where the message does not say enough. */
 function newsOf({ type, payload, at }: Told): News | null {
-  const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor } = payload;
+  const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor, canPayByCard } = payload;
   switch (type) {
     case invoiceSent.type:
-      return { id: sentMailId(payload), letter: { kind: 'invoice-sent', dueOn, sentAt } };
+      return { id: sentMailId(payload), letter: { kind: 'invoice-sent', dueOn, sentAt, canPayByCard } };
     case invoicePaid.type:
       return { id: `invoice-paid.${invoiceId}`, letter: { kind: 'invoice-paid', paidAt: paidAt ?? at } };
     case invoiceRefunded.type:

@@ -45,7 +45,7 @@ async function reminder(
   payload: InvoiceSnapshot,
   remindedAt: string,
 ): Promise<Notice | null> {
-  const { invoiceId, providerId, dueOn, reminder: which } = payload;
+  const { invoiceId, providerId, dueOn, canPayByCard, reminder: which } = payload;
   const provider = await providerOf(deps.accounts, providerId);
   const client = await clientOfInvoice(deps, payload);
   if (which === undefined || provider === null || isSuspended(provider) || client === null) {
@@ -57,7 +57,7 @@ async function reminder(
     ...client.recipient,
     senderId: providerId,
     letter: {
-      ...{ kind: 'invoice-reminder', days, dueOn, remindedAt },
+      ...{ kind: 'invoice-reminder', days, dueOn, remindedAt, canPayByCard },
       ...client.addressed,
       ...(await aboutInvoice(deps, payload)),
     },

@@ -3,6 +3,7 @@ import {
   addressed,
   clientNameOf,
   clientOf,
+  contactOf,
   providerName,
   providerOf,
   recipientOf,
@@ -53,15 +54,15 @@ async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: Remi
   const about = { eventName, eventDate, startTime, venueAddress, timeZone, daysBefore: days };
   const sides = [
     {
-      ...{ side: 'client' as const, account: client, senderId: providerId },
+      ...{ side: 'client' as const, account: client, other: provider, senderId: providerId },
       otherName: provider === null ? '' : providerName(provider),
     },
     {
-      ...{ side: 'provider' as const, account: provider, senderId: clientId },
+      ...{ side: 'provider' as const, account: provider, other: client, senderId: clientId },
       otherName: client === null ? '' : clientNameOf(client),
     },
   ];
-  return sides.flatMap(({ side, account, senderId, otherName }) =>
+  return sides.flatMap(({ side, account, other, senderId, otherName }) =>
     account?.settings.eventReminders
       ? [
           {
@@ -74,6 +75,7 @@ async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: Remi
               ...about,
               toldSide: side,
               otherName: otherName || 'the other side',
+              ...(other !== null && { otherContact: contactOf(other) }),
             },
           },
         ]

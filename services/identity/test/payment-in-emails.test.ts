@@ -1,0 +1,47 @@
+import { invoiceReminded, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
+import { startIdentity } from './identity-kit.ts';
+import type { Identity } from './identity-kit.ts';
+import { anInvoice, confirmedSides } from './notice-kit.ts';
+import type { Sides } from './notice-kit.ts';
+
+let identity: Identity;
+let sides: Sides;
+
+/** Three days before the due date of the invoice. */
+beforeEach(async () => {
+  identity = await startIdentity();
+  sides = await confirmedSides(identity);
+  identity.clock.set(new Date('2026-03-06T14:00:00.000Z'));
+});
+afterEach(() => identity.stop());
+
+const withoutCard =
+  'Next: arrange the payment with Sunset Sound Co. by March 9, 2026.\n\nView Invoice:\nhttp://';
+
+describe('the button of an email that asks for a payment', () => {
+  test.each([
+    { canPayByCard: true, words: 'Next: pay it by March 9, 2026.\n\nPay $464.85:\nhttp://' },
+    { canPayByCard: undefined, words: 'Next: pay it by March 9, 2026.\n\nPay $464.85:\nhttp://' },
+    { canPayByCard: false, words: withoutCard },
+  ])(
+    'when an invoice is sent and a card can pay it: $canPayByCard, then it says $words',
+    async ({ canPayByCard, words }) => {
+      await identity.deliver(invoiceSent, anInvoice(sides, { canPayByCard }));
+
+      expect((await identity.arrived(1))[0]?.text).toContain(words);
+    },
+  );
+
+  test('when no card can pay the invoice of a reminder, then it does not say Pay', async () => {
+    const reminder = { reminderId: '-3', days: -3 };
+
+    await identity.deliver(invoiceReminded, anInvoice(sides, { canPayByCard: false, reminder }));
+
+    const [mail] = await identity.arrived(1);
+    expect(mail?.text).toContain(
+      'Next: arrange the payment with Sunset Sound Co. If you have paid it already, please let Sunset Sound Co. know.\n\nView Invoice:\nhttp://',
+    );
+    expect(mail?.html).toContain('>View Invoice</');
+    expect(mail?.text).not.toMatch(/^Pay /m);
+  });
+});
