@@ -5,6 +5,7 @@ import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
+import { isAbove } from './is-above.ts';
 import { renderClient } from './render-client.tsx';
 
 async function aside(quote: ClientQuote): Promise<HTMLElement> {
@@ -30,6 +31,19 @@ describe('the newest quote, beside the events', () => {
 
     expect(time).toHaveAttribute('datetime', at);
   });
+
+  test.each([
+    ['withdrawn', { isBeingRevised: true, answer: 'withdrawn' }, 'This quote was withdrawn'],
+    ['expired', { isExpired: true, validUntil: '2025-09-19' }, 'This quote has expired'],
+  ] as const)(
+    'when it was %s, then it says so above the price and no longer until when it can be accepted',
+    async (_was, quote, words) => {
+      const region = await aside(aQuote(quote));
+
+      expect(isAbove(within(region).getByText(words), within(region).getByText('$899.00'))).toBe(true);
+      expect(region).not.toHaveTextContent('Valid until');
+    },
+  );
 
   test('when it was accepted, then no day is left to be kept', async () => {
     const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' };

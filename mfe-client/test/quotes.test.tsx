@@ -4,6 +4,7 @@ import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
 import { aSentEvent } from './an-event.ts';
+import { isAbove } from './is-above.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/client-admin?tab=quotes';
@@ -41,11 +42,12 @@ describe('quotes', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeEnabled();
   });
 
-  test('when the provider withdrew it, then it says so and cannot be accepted', async () => {
+  test('when the provider withdrew it, then it says so at the top and cannot be accepted', async () => {
     const withdrawn = aQuote({ isBeingRevised: true, answer: 'withdrawn' });
     renderClient({ route, answers: [answer(listClientQuotes, [withdrawn])] });
 
-    expect(await screen.findByText('This quote was withdrawn')).toBeVisible();
+    const notice = await screen.findByText('This quote was withdrawn');
+    expect(isAbove(notice, screen.getByRole('heading', { name: 'Services included' }))).toBe(true);
     expect(screen.queryByText('A revision is being prepared')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });

@@ -10,7 +10,7 @@ import { renderProvider, trial } from './render-provider.tsx';
 
 const terms = { deposit: { kind: 'none' }, balanceDueDaysBefore: 7 } as const;
 const { profile } = aProviderUser();
-const complete = { ...profile, businessDescription: 'Sound and light' };
+const complete = { ...profile, address: '48 Water Street', businessDescription: 'Sound and light' };
 
 function aProvider(overrides: Parameters<typeof aProviderUser>[0] = {}): CurrentUser {
   return aProviderUser({ profile: complete, ...overrides });
@@ -56,7 +56,7 @@ describe('the set-up checklist', () => {
       'Set your payment defaults, to do',
     ]);
     expect(screen.getByText('0 of 4 done')).toBeVisible();
-    expect(screen.getByText('Add your description.')).toBeVisible();
+    expect(screen.getByText('Add your address and description.')).toBeVisible();
   });
 
   test('when some is done, then it is ticked, and the rest leads to where it is done', async () => {
@@ -69,6 +69,15 @@ describe('the set-up checklist', () => {
       '/provider/billing#payment-defaults',
     );
     expect(screen.queryByRole('link', { name: 'Accept card payments' })).toBeNull();
+  });
+
+  test('when fields that the profile form marks as required are empty, then the profile is not done and they are named', async () => {
+    const unnamed = { ...complete, fullName: '', address: '' };
+
+    open({ session: aProvider({ profile: unnamed }) });
+
+    expect(await entries()).toContain('Complete your profile, to do');
+    expect(screen.getByText('Add your full name and address.')).toBeVisible();
   });
 
   test('when the server has no card processor, then cards are no part of it', async () => {

@@ -47,7 +47,9 @@ describe('the first change of a sent quote', () => {
     ]);
     const dialog = await typeService(view);
 
-    await view.user.click(dialog.getByRole('radio', { name: 'Withdraw version 1 now' }));
+    const withdrawal = dialog.getByRole('radio', { name: 'Withdraw version 1 now' });
+    expect(withdrawal).toHaveAccessibleDescription(/We don’t email them about it/);
+    await view.user.click(withdrawal);
     await view.user.click(dialog.getByRole('button', { name: 'Continue' }));
 
     expect(await screen.findByText(/Version 1 is withdrawn/)).toBeVisible();
@@ -156,7 +158,8 @@ describe('withdraw a sent version', () => {
     const view = renderEditor(sent, [answer(changes.withdrawQuote, withdrawn)]);
     await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
 
-    await view.user.click(await screen.findByRole('button', { name: 'Withdraw version 1' }));
+    expect(await screen.findByText(/We don’t email .*Marta Reyes.* about it/)).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Withdraw version 1' }));
 
     expect(await screen.findByText('Quote Withdrawn')).toBeVisible();
     expect(await screen.findByText(/Version 1 is withdrawn/)).toBeVisible();

@@ -47,7 +47,7 @@ export const eventView = z.object({
   cancelledAt: instant.nullable(),
   /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
   hasQuote: z.boolean().optional(),
-  /** The payable sum of the last sent version while the client can accept or ask about it: null before sending, once it is withdrawn or archived, and after booking. The provider alone reads it; an earlier release does not answer it. */
+  /** The payable sum of the last sent version, also after it was accepted: null before sending, and once it is withdrawn or archived without an acceptance. The provider alone reads it; an earlier release does not answer it, or answers null after an acceptance. */
   quotedAmount: amount.nullable().optional(),
   /** Of the quote created from this event; null where none is known. The provider alone reads it; an earlier release does not answer it. */
   quoteStanding: quoteStanding.nullable().optional(),

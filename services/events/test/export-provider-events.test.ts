@@ -1,6 +1,6 @@
 import { changeEventStatus, exportProviderEvents } from '@marquee/contracts/event-operations';
 import { clientChanged } from '@marquee/contracts/messages/identity-messages';
-import { quoteSent } from '@marquee/contracts/messages/quote-messages';
+import { quoteAccepted, quoteSent } from '@marquee/contracts/messages/quote-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
 import { aQuoteSnapshot } from './kit/snapshots.ts';
@@ -74,6 +74,19 @@ describe('export provider events', () => {
     const [, line] = await linesFor(provider);
 
     expect(line).toMatch(/,"1 Water Street, Brooklyn",,New Inquiry,[^,]+,1499\.50$/);
+  });
+
+  test('when the quote was accepted and its event is booked, then its sum stays in the line', async () => {
+    const provider = await aKnownProvider(service);
+    const { event } = await aSentRequest(service, {}, { provider });
+    const sentToClientAt = '2026-03-02T14:00:00.000Z';
+    const accepted = { status: 'client_accepted', clientAcceptedAt: '2026-03-02T14:59:58.000Z' } as const;
+    const snapshot = aQuoteSnapshot({ eventId: event.id, version: 1, sentToClientAt, ...accepted });
+    await service.deliver(quoteAccepted, snapshot, { aggregateId: snapshot.quoteId, aggregateVersion: 5 });
+
+    const [, line] = await linesFor(provider);
+
+    expect(line).toMatch(/,549\.50,Booked,[^,]+,549\.50$/);
   });
 
   test('when there is no event, then the head alone is there', async () => {

@@ -118,7 +118,6 @@ describe('the quote of an event as its provider reads it', () => {
   test.each<[string, Partial<QuoteSnapshot>]>([
     ['withdrawn', { status: 'draft', isOfferWithdrawn: true }],
     ['archived', { status: 'archived' }],
-    ['accepted', { status: 'client_accepted', clientAcceptedAt: sentAt }],
   ])('when the quote is %s, then nothing is quoted any more', async (_name, quote) => {
     const stage = await aSentRequest(service);
 
@@ -127,6 +126,20 @@ describe('the quote of an event as its provider reads it', () => {
     expect(await quotedOf(stage)).toMatchObject({
       quotedAmount: null,
       quoteStanding: { status: quote.status, isWithdrawn: quote.isOfferWithdrawn ?? false },
+    });
+  });
+
+  test.each<[string, Partial<QuoteSnapshot>]>([
+    ['accepted', { status: 'client_accepted', clientAcceptedAt: sentAt }],
+    ['accepted and then archived', { status: 'archived', clientAcceptedAt: sentAt }],
+  ])('when the quote is %s, then the sum that was accepted stays quoted', async (_name, quote) => {
+    const stage = await aSentRequest(service);
+
+    await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
+
+    expect(await quotedOf(stage)).toMatchObject({
+      quotedAmount: '2380.00',
+      quoteStanding: { status: quote.status, acceptedAt: sentAt },
     });
   });
 

@@ -1,7 +1,9 @@
 import { Caption, LinkButton, Money, PricePaper, Small, theme, Title2 } from '@marquee/ui';
 import { formatDate, Instant, Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { acceptanceOfQuote } from './acceptance-note.ts';
 import { ClientQuoteBadge } from './client-quote-badge.tsx';
+import { QuoteNotice } from './quote-notice.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
 import type { FindQuotedEvent } from './quoted-event.ts';
 import { useClientQuotes } from './use-client-quotes.ts';
@@ -16,6 +18,9 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
   if (!quote) {
     return null;
   }
+  const event = eventOf(quote.eventId);
+  const { canAccept } = acceptanceOfQuote(quote, event);
+
   return (
     <PricePaper label="Newest quote">
       <Content>
@@ -25,12 +30,13 @@ export function NewestQuote({ eventOf }: NewestQuoteProps) {
             <Instant at={quote.clientAcceptedAt ?? quote.sentToClientAt ?? quote.createdAt} />
           </Caption>
         </Head>
+        <QuoteNotice quote={quote} event={event} />
         <Title2 as="h3">{quoteTitleOf(quote)}</Title2>
         <Small>{providerNameOf(quote)}</Small>
         <Total>
           <Money amount={quote.finalAmount} />
         </Total>
-        {!quote.clientAccepted && quote.validUntil !== null && (
+        {canAccept && quote.validUntil !== null && (
           <Small>{`Valid until ${formatDate(quote.validUntil)}`}</Small>
         )}
         <LinkButton as={Link} to="?tab=quotes" $variant="outline">

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { DownloadQuote } from './download-quote.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
+import { QuoteNotice } from './quote-notice.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuotePayment } from './quote-payment.tsx';
 import { providerNameOf, quoteTitleOf } from './quote-texts.ts';
@@ -18,6 +19,7 @@ type PortalQuoteCardProps = {
 
 export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps) {
   const clientAccepted = quote.status === 'Accepted';
+  const standing = { ...quote, clientAccepted };
 
   return (
     <PricePaper label="Your quote">
@@ -28,6 +30,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
           </QuoteStatusBadge>
         </div>
         <Title3 as="h3">{quoteTitleOf(quote)}</Title3>
+        <QuoteNotice quote={standing} event={event} />
         <div>
           <QuoteTotals quote={quote} />
         </div>
@@ -42,7 +45,7 @@ export function PortalQuoteCard({ quote, event, onAccept }: PortalQuoteCardProps
         <div>
           <DownloadQuote id={quote.id} />
         </div>
-        <QuoteAcceptance quote={{ ...quote, clientAccepted }} event={event} onAccept={onAccept} />
+        <QuoteAcceptance quote={standing} event={event} onAccept={onAccept} />
       </Content>
     </PricePaper>
   );

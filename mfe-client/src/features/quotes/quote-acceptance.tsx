@@ -1,4 +1,4 @@
-import { Button, Notice, theme } from '@marquee/ui';
+import { Button, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 import { acceptanceOfQuote } from './acceptance-note.ts';
 import type { QuoteStanding } from './acceptance-note.ts';
@@ -6,19 +6,15 @@ import type { QuotedEvent } from './quoted-event.ts';
 
 type QuoteAcceptanceProps = { quote: QuoteStanding; event: QuotedEvent | undefined; onAccept: () => void };
 
-/** The button that accepts a quote. While the quote cannot be accepted, the button is disabled and a notice gives the reason. */
+/** The button that accepts a quote, disabled while the quote cannot be accepted. `QuoteNotice` gives the reason. */
 export function QuoteAcceptance({ quote, event, onAccept }: QuoteAcceptanceProps) {
-  const { canAccept, note } = acceptanceOfQuote(quote, event);
-
+  if (quote.clientAccepted) {
+    return null;
+  }
   return (
-    <>
-      {note && <Notice>{note}</Notice>}
-      {!quote.clientAccepted && (
-        <Acceptance disabled={!canAccept} onClick={onAccept}>
-          Accept this Quote
-        </Acceptance>
-      )}
-    </>
+    <Acceptance disabled={!acceptanceOfQuote(quote, event).canAccept} onClick={onAccept}>
+      Accept this Quote
+    </Acceptance>
   );
 }
 

@@ -8,6 +8,7 @@ import { DownloadQuote } from './download-quote.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import type { QuotedEvent } from './quoted-event.ts';
 import { QuoteDates } from './quote-dates.tsx';
+import { QuoteNotice } from './quote-notice.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
 import { QuotePayment } from './quote-payment.tsx';
 import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
@@ -33,6 +34,7 @@ export function QuoteCard({ quote, event, invoices, onAccept }: QuoteCardProps) 
             <Instant at={quote.sentToClientAt ?? quote.createdAt} />
           </Small>
         </header>
+        <QuoteNotice quote={quote} event={event} />
         <div>
           <Heading as="h4">Services included</Heading>
           <QuoteLines

@@ -19,7 +19,11 @@ export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoi
       label: `Keep version ${version} open while you edit`,
       hint: 'If they accept it first, your unsent changes are discarded. You can copy them into a new quote.',
     },
-    { value: false, label: `Withdraw version ${version} now`, hint: 'They can no longer accept it.' },
+    {
+      value: false,
+      label: `Withdraw version ${version} now`,
+      hint: 'They can no longer accept it. We don’t email them about it.',
+    },
   ];
   const id = useId();
 

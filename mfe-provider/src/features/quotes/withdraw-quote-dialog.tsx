@@ -10,6 +10,7 @@ export function WithdrawQuoteDialog({ quote: read, onClose }: WithdrawQuoteDialo
   const { latest: quote, act } = useActOnLatest(read, quoteLabels);
   const { withdraw, isWithdrawing } = useWithdrawQuote();
   const { version, eventName, clientName, clientEmail } = quote;
+  const client = isolated(clientName || clientEmail);
 
   return (
     <ConfirmDialog
@@ -29,7 +30,8 @@ export function WithdrawQuoteDialog({ quote: read, onClose }: WithdrawQuoteDialo
         });
       }}
     >
-      {`${isolated(clientName || clientEmail)} can no longer accept it. You can change the quote and send it again.`}
+      <p>{`${client} can no longer accept it. You can change the quote and send it again.`}</p>
+      <p>{`We don’t email ${client} about it. Their dashboard and the quote link say that it was withdrawn.`}</p>
     </ConfirmDialog>
   );
 }

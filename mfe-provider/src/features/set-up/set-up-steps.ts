@@ -1,5 +1,6 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
 import type { Subscription } from '@marquee/contracts/billing-operations';
+import { emptyRequiredFields } from '../../required-profile-fields.ts';
 
 export type SetUpStepId = 'email' | 'profile' | 'card-payments' | 'payment-defaults';
 
@@ -69,17 +70,12 @@ export function setUpStepsOf({
   return steps.filter(({ id }) => id !== 'card-payments' || cardPayments !== 'unavailable');
 }
 
-/** What clients look for and do not find, in words. */
-function missingIn({
-  businessName,
-  businessDescription,
-  serviceTypes = [],
-  phone,
-}: Partial<ProviderProfile>): string[] {
+/** The empty fields among those that the profile form marks as required and those that clients look for, in words. */
+function missingIn(profile: Partial<ProviderProfile>): string[] {
+  const { businessDescription, serviceTypes = [] } = profile;
   return [
-    ...(businessName ? [] : ['business name']),
+    ...emptyRequiredFields(profile).map((label) => label.toLowerCase()),
     ...(businessDescription ? [] : ['description']),
     ...(serviceTypes.length > 0 ? [] : ['service types']),
-    ...(phone ? [] : ['phone']),
   ];
 }

@@ -15,10 +15,10 @@ export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
     : { quotedAmount: toQuotedAmount(shown), quoteStanding: toQuoteStanding(shown) };
 }
 
-/** The payable sum of the last sent version; null where nothing is offered, and once the event has a value of its own. */
-function toQuotedAmount({ status, quotedCents, isWithdrawn }: StoredStanding): string | null {
-  const isSettled = status === 'archived' || status === 'client_accepted';
-  return quotedCents === null || isWithdrawn || isSettled ? null : toAmount(quotedCents);
+/** The payable sum of the last sent version, which an acceptance keeps; null where nothing was sent, and where the offer was withdrawn or archived before anybody accepted it. */
+function toQuotedAmount({ status, quotedCents, isWithdrawn, acceptedAt }: StoredStanding): string | null {
+  const isOffered = acceptedAt !== null || (status !== 'archived' && !isWithdrawn);
+  return quotedCents === null || !isOffered ? null : toAmount(quotedCents);
 }
 
 function toQuoteStanding({ status, lastSentAt, isWithdrawn, acceptedAt }: StoredStanding): QuoteStanding {

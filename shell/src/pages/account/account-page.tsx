@@ -4,6 +4,7 @@ import { OwnDataSection } from '../../features/privacy/own-data-section.tsx';
 import { SecondStepSection } from '../../features/second-step/second-step-section.tsx';
 import { SignedInDevices } from '../../features/sessions/signed-in-devices.tsx';
 import { DeleteOwnAccount } from './delete-own-account.tsx';
+import { OwnPassword } from './own-password.tsx';
 
 /** What belongs to everybody with an account, with a role or without. */
 export function AccountPage() {
@@ -19,6 +20,7 @@ export function AccountPage() {
             subtitle="Where you are signed in, how you sign in, and your data."
           />
           <SignedInDevices />
+          <OwnPassword />
           <SecondStepSection />
           <OwnDataSection />
           <DeleteOwnAccount />

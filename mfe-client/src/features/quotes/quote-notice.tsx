@@ -1,0 +1,13 @@
+import { Notice } from '@marquee/ui';
+import { acceptanceOfQuote } from './acceptance-note.ts';
+import type { QuoteStanding } from './acceptance-note.ts';
+import type { QuotedEvent } from './quoted-event.ts';
+
+type QuoteNoticeProps = { quote: QuoteStanding; event: QuotedEvent | undefined };
+
+/** Stands above the price, because the specified badge stays 'Ready for Review' when a quote was withdrawn or has expired. */
+export function QuoteNotice({ quote, event }: QuoteNoticeProps) {
+  const { note } = acceptanceOfQuote(quote, event);
+
+  return note && <Notice>{note}</Notice>;
+}

@@ -1,0 +1,9 @@
+import { changePassword } from '@marquee/contracts/account-operations';
+import { api, endpointFor } from '@marquee/web-kit';
+
+export const { useShellChangePasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A changed password ends every other session.
+    shellChangePassword: build.mutation({ ...endpointFor(changePassword), invalidatesTags: ['Session'] }),
+  }),
+});
