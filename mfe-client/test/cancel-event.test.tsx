@@ -85,6 +85,25 @@ describe('cancel an event', () => {
 describe('cancelling a booked event that was paid for', () => {
   const event = aSentEvent({ status: 'booked', bookedAt: '2025-08-20T10:00:00.000Z' });
   const paid = { eventId: event.id, amount: '500.00' };
+  const other = aPaidInvoice({ amount: '70.00' });
+
+  test('when its client is about to cancel it, then the dialog says how much was paid', async () => {
+    const partly = { ...paid, status: 'partly_refunded', refundedAmount: '100.00' } as const;
+    const { user } = renderClient({
+      route,
+      answers: [
+        answer(listClientEvents, [event]),
+        answer(listClientInvoices, byStatus([aPaidInvoice(paid), aPaidInvoice(partly), other])),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(
+      await screen.findByText(/You paid \$900\.00 for this event\. Unpaid invoices become void/),
+    ).toBeVisible();
+  });
 
   test('when it is cancelled, then what was paid and the request of a refund show without a reload', async () => {
     const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
