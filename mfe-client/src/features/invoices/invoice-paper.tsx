@@ -22,12 +22,12 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
             <TotalLine label="Refunded" amount={invoice.refundedAmount} size="regular" />
           )}
         </div>
+        <HowToPay invoice={invoice} />
         <FactList facts={invoiceFactsOf(invoice)} />
         {invoice.document && <InvoiceDetails document={invoice.document} invoice={invoice} />}
         <CreditNotes invoice={invoice} />
         <RefundPending invoice={invoice} />
         <CardReturn invoice={invoice} />
-        <HowToPay invoice={invoice} />
         <Documents>
           <InvoiceDownloads invoice={invoice} documents={documents} />
         </Documents>
