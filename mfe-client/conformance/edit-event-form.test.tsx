@@ -21,8 +21,8 @@ describe('3 Edit event form', () => {
       ['Event Type', 'Graduation'],
       ['Event Date', '2099-11-09'],
       ['Start Time', '17:30'],
-      ['Duration (hours)', 4],
-      ['Expected Guest Count', 80],
+      ['Duration (hours)', '4'],
+      ['Expected Guest Count', '80'],
       ['Venue Address', 'Astoria World Manor'],
       ['Home Address (optional)', '4 Vale Street'],
       ['Primary Contact Name', 'Amara Okafor'],
@@ -51,8 +51,8 @@ describe('3 Edit event form', () => {
   test('when duration and guests were never said, then 4 and 50', async () => {
     await openEdit({ event: anEvent({ duration: null, guestCount: null }) });
 
-    expect(screen.getByLabelText('Duration (hours)')).toHaveValue(4);
-    expect(screen.getByLabelText('Expected Guest Count')).toHaveValue(50);
+    expect(screen.getByLabelText('Duration (hours)')).toHaveValue('4');
+    expect(screen.getByLabelText('Expected Guest Count')).toHaveValue('50');
   });
 
   test('when it is saved, then every field of it and eventType as the category', async () => {

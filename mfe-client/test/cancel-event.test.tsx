@@ -1,7 +1,10 @@
 import { cancelClientEvent, listClientEvents } from '@marquee/contracts/client-event-operations';
-import { answer } from '@marquee/web-kit/testing';
+import { listClientInvoices } from '@marquee/contracts/invoice-operations';
+import { answer, turning } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent, aSentEvent } from './an-event.ts';
+import { anInvoice, aPaidInvoice } from './an-invoice.ts';
+import { byStatus } from './by-status.ts';
 import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -76,6 +79,61 @@ describe('cancel an event', () => {
     expect(calls(cancelClientEvent)).toEqual([
       expect.objectContaining({ body: { reason: 'We moved', revision: 2 } }),
     ]);
+  });
+});
+
+describe('cancelling a booked event that was paid for', () => {
+  const event = aSentEvent({ status: 'booked', bookedAt: '2025-08-20T10:00:00.000Z' });
+  const paid = { eventId: event.id, amount: '500.00' };
+  const other = aPaidInvoice({ amount: '70.00' });
+
+  test('when its client is about to cancel it, then the dialog says how much was paid', async () => {
+    const partly = { ...paid, status: 'partly_refunded', refundedAmount: '100.00' } as const;
+    const { user } = renderClient({
+      route,
+      answers: [
+        answer(listClientEvents, [event]),
+        answer(listClientInvoices, byStatus([aPaidInvoice(paid), aPaidInvoice(partly), other])),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(
+      await screen.findByText(/You paid \$900\.00 for this event\. Unpaid invoices become void/),
+    ).toBeVisible();
+  });
+
+  test('when it is cancelled, then what was paid and the request of a refund show without a reload', async () => {
+    const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
+    const events = turning(answer(listClientEvents, [event]));
+    const invoices = turning(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));
+    const { user } = renderClient({
+      route,
+      answers: [
+        events.answer,
+        invoices.answer,
+        answer(cancelClientEvent, () => {
+          events.turnTo(answer(listClientEvents, [{ ...event, ...cancelled }]));
+          invoices.turnTo(
+            answer(listClientInvoices, byStatus([aPaidInvoice({ ...paid, isEventCancelled: true })])),
+          );
+          return { ...event, ...cancelled };
+        }),
+      ],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We moved');
+    await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
+
+    expect(await screen.findByText(/^You paid \$500\.00 for this cancelled event/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Request a refund' })).toHaveLength(2);
+    await waitFor(() => {
+      expect(screen.queryByText(/is due/)).not.toBeInTheDocument();
+    });
   });
 });
 

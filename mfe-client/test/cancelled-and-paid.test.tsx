@@ -10,8 +10,11 @@ import { aSentEvent } from './an-event.ts';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
+import { withoutIsolates } from './without-isolates.ts';
 
 const day = 86_400_000;
+const requestedRefund = { reason: 'Please', requestedAt: '2025-08-23T15:00:00.000Z' };
+const kept = 'Refunded: $1,000.00. Sunset Sound Co. keeps $260.00.';
 
 function renderCancelled(route: string, overrides: Partial<ClientInvoice> = {}, daysAgo = 2) {
   const cancelledAt = new Date(Date.now() - daysAgo * day).toISOString();
@@ -47,15 +50,49 @@ describe('money paid for a cancelled event', () => {
     ]);
   });
 
-  test('when a refund was requested, then it says when, and what is left', async () => {
-    const requestedRefund = { reason: 'Please', requestedAt: '2025-08-23T15:00:00.000Z' };
+  test('when a refund was requested and nothing came back since, then it says when', async () => {
     renderCancelled('/client-admin', {
       ...{ status: 'partly_refunded', refundedAmount: '100.00' },
-      requestedRefund,
+      requestedRefund: { ...requestedRefund, isAnswered: false },
     });
 
-    expect(await screen.findByText(/^You paid \$400\.00 for this cancelled event/)).toBeVisible();
+    expect(await screen.findByText(/^You paid \$500\.00 for this cancelled event/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Refund requested on Aug 23, 2025/ })).toHaveLength(2);
+    const next = within(screen.getByRole('region', { name: 'What happens next' }));
+    expect(next.getByRole('listitem')).toHaveAttribute('data-state', 'waiting');
+  });
+
+  test.each([{ isAnswered: true }, {}])(
+    'when a part was refunded on request (%j), then it says what was paid, refunded and kept, and waits no more',
+    async (answered) => {
+      const { id } = renderCancelled('/client-admin', {
+        ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
+        requestedRefund: { ...requestedRefund, ...answered },
+      });
+
+      const next = within(await screen.findByRole('region', { name: 'What happens next' }));
+      const step = next.getByRole('listitem');
+      expect(step).toHaveAttribute('data-state', 'lit');
+      expect(withoutIsolates(step.textContent)).toMatch(/^You paid \$1,260\.00 for .*, which was cancelled/);
+      expect(withoutIsolates(step.textContent)).toContain(kept);
+      const card = await screen.findByText(/^You paid \$1,260\.00 for this cancelled event\./);
+      expect(withoutIsolates(card.textContent)).toContain(kept);
+      expect(screen.queryByText(/Refund requested/)).not.toBeInTheDocument();
+      const links = screen.getAllByRole('link', { name: 'View Invoice' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        `/client/invoices/${id}`,
+        `/client/invoices/${id}`,
+      ]);
+    },
+  );
+
+  test('when a part was refunded on request, then the row says nothing of the request', async () => {
+    renderCancelled('/client-admin?tab=invoices', {
+      ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
+      requestedRefund: { ...requestedRefund, isAnswered: true },
+    });
+
+    expect(await screen.findByText('Event cancelled')).toBeVisible();
   });
 
   test.each([

@@ -4,12 +4,11 @@ import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { anInvoice, aPaidInvoice } from './an-invoice.ts';
 import { renderClient } from './render-client.tsx';
+import { withoutIsolates } from './without-isolates.ts';
 
 function renderInvoice(invoice: ClientInvoice) {
   renderClient({ route: `/client/invoices/${invoice.id}`, answers: [answer(getClientInvoice, invoice)] });
 }
-
-const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 
 describe('requesting a refund of a cancelled event', () => {
   test('when a reason is given, then the provider is asked with it', async () => {
@@ -39,6 +38,22 @@ describe('requesting a refund of a cancelled event', () => {
 });
 
 describe('an invoice of a cancelled event', () => {
+  test('when a part was refunded on request, then it says what was paid, refunded and kept, and promises no decision', async () => {
+    const requestedRefund = { reason: 'Please', requestedAt: '2026-03-02T15:00:00.000Z', isAnswered: true };
+    renderInvoice(
+      aPaidInvoice({
+        ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
+        ...{ isEventCancelled: true, requestedRefund },
+      }),
+    );
+
+    expect(await screen.findByText('Refunded', { selector: 'p > span' })).toBeVisible();
+    const text = withoutIsolates(screen.getByRole('main').textContent);
+    expect(text).toContain('Paid$1,260.00Refunded$1,000.00');
+    expect(text).toContain('Refunded: $1,000.00. Sunset Sound Co. keeps $260.00. You asked for it on Mar 2');
+    expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
+  });
+
   test('when its provider has left, then it promises no decision and says where to write', async () => {
     const party = { name: 'Sunset Sound Co.', email: 'hello@sunset.example', address: '', taxNumber: '' };
     const document = { issuer: party, billedTo: party };

@@ -1,7 +1,9 @@
 import { createEvent } from '@marquee/contracts/event-operations';
-import { refuse, renderWithApp } from '@marquee/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
+import { anEvent } from './an-event.ts';
+import { fillIn } from './fill-in.ts';
 import { fillRequest } from './fill-request.ts';
 import { renderClient } from './render-client.tsx';
 
@@ -57,6 +59,61 @@ describe('create event', () => {
     expect(screen.getByLabelText('Venue Exit Time')).toHaveAccessibleDescription(
       'The event ends at 02:00 AM. The next day',
     );
+  });
+
+  test('when the event lasts a whole day, then the end that start and duration give is on the next day', async () => {
+    const { user } = renderClient({ route });
+    await fillRequest(user);
+
+    fillIn({ 'Duration (hours)': '24' });
+
+    expect(screen.getByLabelText('End Time')).toHaveAccessibleDescription(
+      'Start and duration give 05:30 PM. The next day, Nov 10, 2099',
+    );
+  });
+
+  test.each([
+    ['Duration (hours)', '4,5', 'Enter a number such as 4.5'],
+    ['Duration (hours)', '45', 'Duration must be at most 24 hours'],
+    ['Duration (hours)', '200', 'Duration must be at most 24 hours'],
+    ['Guest Count', '120.5', 'Enter a whole number'],
+    ['Guest Count', '1,5', 'Enter a whole number'],
+    ['Guest Count', 'about 80', 'Enter a whole number'],
+  ])('when %s is %s, then it stays there and is refused: %s', async (label, typed, message) => {
+    renderClient({ route });
+    const field = await screen.findByLabelText(label);
+
+    fillIn({ [label]: typed });
+    fireEvent.blur(field);
+
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription(message);
+    });
+    expect(field).toHaveValue(typed);
+  });
+
+  test('when a number cannot be read, then nothing is sent', async () => {
+    const { user, calls } = renderClient({ route });
+    await fillRequest(user);
+    fillIn({ 'Duration (hours)': '4,5' });
+    await user.click(screen.getByRole('checkbox', { name: 'DJ' }));
+
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+
+    expect(await screen.findByRole('link', { name: 'Enter a number such as 4.5' })).toBeVisible();
+    expect(calls(createEvent)).toHaveLength(0);
+  });
+
+  test('when numbers are typed as people write them, then they are sent as numbers', async () => {
+    const { user, calls } = renderClient({ route, answers: [answer(createEvent, anEvent())] });
+    await fillRequest(user);
+    await user.click(screen.getByRole('checkbox', { name: 'DJ' }));
+
+    fillIn({ 'Duration (hours)': '4.5', 'Guest Count': '1,200' });
+    await user.click(screen.getByRole('button', { name: 'Create Event' }));
+
+    expect(await screen.findByText('Event Created')).toBeVisible();
+    expect(calls(createEvent)[0]?.body).toMatchObject({ duration: 4.5, guestCount: 1200 });
   });
 
   test('when start or duration change after an end was typed, then the end that they come to stands beside it', async () => {

@@ -1,8 +1,9 @@
 import { getClientEvent, updateClientEvent } from '@marquee/contracts/client-event-operations';
 import { answer, aProviderUser, refuse, renderWithApp } from '@marquee/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { anEvent, aSentEvent } from './an-event.ts';
+import { fillIn } from './fill-in.ts';
 import { renderClient } from './render-client.tsx';
 
 const route = '/edit-event/b6f3c1a0-7d52-4a51-9a43-3c9d3b6f1e10';
@@ -74,6 +75,7 @@ describe('edit event', () => {
   test.each([
     ['is emptied', ''],
     ['is above 24 hours', '30'],
+    ['has a comma for decimals', '4,5'],
   ])('when the duration %s, then no times are shown', async (_how, hours) => {
     const { user } = renderClient({ route, answers: [answer(getClientEvent, anEvent())] });
     const duration = await screen.findByLabelText('Duration (hours)');
@@ -83,6 +85,24 @@ describe('edit event', () => {
 
     expect(screen.queryByText(/Ends at/)).toBeNull();
     expect(duration).toBeInvalid();
+  });
+
+  test.each([
+    ['Duration (hours)', '4,5', 'Enter a number such as 4.5'],
+    ['Duration (hours)', '200', 'Duration must be at most 24 hours'],
+    ['Expected Guest Count', '1,5', 'Enter a whole number'],
+    ['Expected Guest Count', '80.5', 'Enter a whole number'],
+  ])('when %s is %s, then it stays there and is refused: %s', async (label, typed, message) => {
+    renderClient({ route, answers: [answer(getClientEvent, anEvent())] });
+    const field = await screen.findByLabelText(label);
+
+    fillIn({ [label]: typed });
+    fireEvent.blur(field);
+
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription(message);
+    });
+    expect(field).toHaveValue(typed);
   });
 
   test('when the times change, then screen readers hear them once typing rests, and not before', async () => {

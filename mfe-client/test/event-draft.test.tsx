@@ -25,6 +25,16 @@ describe('draft of an event', () => {
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 
+  test('when a number cannot be read, then the draft keeps it as it was typed', async () => {
+    const first = renderClient({ route, session });
+    await first.user.type(await screen.findByLabelText('Duration (hours)'), '4,5');
+    first.unmount();
+
+    renderClient({ route, session });
+
+    expect(await screen.findByLabelText('Duration (hours)')).toHaveValue('4,5');
+  });
+
   test('when another account opens the page, then it finds nothing of it', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');

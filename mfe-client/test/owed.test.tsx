@@ -60,7 +60,10 @@ describe('what a client owes', () => {
 
   test('when one is overdue, then a line above the events says so and leads to it', async () => {
     const event = aSentEvent({ status: 'booked' });
-    const invoice = anInvoice({ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' });
+    const invoice = anInvoice({
+      ...{ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' },
+      cardPayment: 'possible',
+    });
     renderOwed({ events: [event], invoices: [invoice, aPaidInvoice()] });
 
     const line = await screen.findByText('$599.00 is overdue (due Aug 20, 2025).');
@@ -72,6 +75,20 @@ describe('what a client owes', () => {
       `/client/invoices/${invoice.id}`,
     );
   });
+
+  test.each(['provider_not_connected', 'not_offered'] as const)(
+    'when a card payment is %s, then the line leads to the invoice and does not offer to pay',
+    async (cardPayment) => {
+      const invoice = anInvoice({ cardPayment });
+      renderOwed({ events: [aSentEvent()], invoices: [invoice] });
+
+      expect(await screen.findByRole('link', { name: 'View Invoice', hidden: true })).toHaveAttribute(
+        'href',
+        `/client/invoices/${invoice.id}`,
+      );
+      expect(screen.queryByRole('link', { name: 'Pay', hidden: true })).not.toBeInTheDocument();
+    },
+  );
 
   test('when there are several, then the line says how many and which is due first, and leads to all', async () => {
     const later = anInvoice({ number: 13, dueOn: '2099-12-01' });

@@ -29,6 +29,17 @@ describe('paying an invoice by card', () => {
     expect(calls(payInvoice)).toHaveLength(1);
   });
 
+  test('when it is to be paid, then the button follows the amount, before the details', async () => {
+    renderInvoice(anInvoice({ cardPayment: 'possible' }));
+
+    const pay = await screen.findByRole('button', button);
+
+    expect(screen.getByText('To pay').compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(pay.compareDocumentPosition(screen.getByText('Event date'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   test('when the provider’s name ends in a full stop, then there is no second one', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 

@@ -92,6 +92,7 @@ describe('accept a quote', () => {
     expect(dialog.getByText('Saturday, October 17, 2099')).toBeVisible();
     expect(dialog.getByText(/version 3/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+    expect(dialog.getByText(/Payments aren’t refunded automatically\.$/)).toBeVisible();
   });
 
   test('when the server refuses, then its words are shown and the quotes are read again', async () => {

@@ -101,8 +101,14 @@ describe('a conflict', () => {
 
   test('when an event was created longer than a day, then its edit may leave it so', async () => {
     const event = anEvent({ duration: 48 });
-    renderClient({ route: `/edit-event/${event.id}`, answers: [answer(getClientEvent, event)] });
+    const { user, calls } = renderClient({
+      route: `/edit-event/${event.id}`,
+      answers: [answer(getClientEvent, event), answer(updateClientEvent, event)],
+    });
 
-    expect(await screen.findByLabelText('Duration (hours)')).toHaveAttribute('max', '48');
+    await user.click(await screen.findByRole('button', { name: 'Update Event' }));
+
+    expect(await screen.findByText('Event Updated')).toBeVisible();
+    expect(calls(updateClientEvent)[0]?.body).toMatchObject({ duration: 48 });
   });
 });

@@ -75,7 +75,8 @@ describe('the payment schedule of a quote', () => {
   });
 
   test.each([
-    ['amount', 'half', 'Amount must be a number with two decimals'],
+    ['amount', 'half', 'Please enter an amount such as 1,250.00'],
+    ['amount', '12,50', 'Please enter an amount such as 1,250.00'],
     ['amount', '0', 'The deposit must be more than zero'],
     ['percent', '101', 'The deposit must be at most 100 percent'],
     ['percent', '2.5', 'The deposit must be a whole percentage'],

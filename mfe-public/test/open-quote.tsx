@@ -1,18 +1,27 @@
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
+import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { PublicQuote } from '@marquee/contracts/quotes';
+import { useSession } from '@marquee/web-kit';
 import { answer, renderWithApp } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { aPublicQuote } from './a-public-quote.ts';
 
-export async function openQuote(overrides: Partial<PublicQuote> = {}) {
+export async function openQuote(overrides: Partial<PublicQuote> = {}, session?: CurrentUser) {
   const quote = aPublicQuote(overrides);
-  const view = renderWithApp(<RemoteRoutes />, {
+  const view = renderWithApp(<InFrame />, {
     route: `/quote?quote=${quote.id}`,
+    ...(session && { session }),
     answers: [answer(getPublicQuote, quote)],
   });
   return {
     ...view,
     paper: within(await screen.findByRole('article', { name: `Quote for ${quote.eventName}` })),
   };
+}
+
+/** The shell's bar asks who is signed in; this front end asks nobody. */
+function InFrame() {
+  useSession();
+  return <RemoteRoutes />;
 }

@@ -1,5 +1,5 @@
 import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
-import { answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
+import { aClientUser, answer, refuse, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
@@ -76,6 +76,23 @@ describe('what a reader of the public quote must know', () => {
     const { paper } = await openQuote({ isBeingRevised: true, clientName: 'Meera Shah' });
 
     expect(paper.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
+  });
+
+  test('when the client it is addressed to is signed in, then it leads to their quotes', async () => {
+    const { paper } = await openQuote(
+      { clientEmail: 'Meera@Shah.example' },
+      aClientUser({ email: 'meera@shah.example' }),
+    );
+
+    expect(await paper.findByText('Open your quotes to accept.')).toBeVisible();
+    expect(paper.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
+  });
+
+  test('when another client is signed in, then it asks for the one it is addressed to', async () => {
+    const session = aClientUser({ email: 'someone@else.example' });
+    const { paper } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
+
+    expect(paper.getByText('Sign in or create an account to accept.')).toBeVisible();
   });
 
   test('when it was not sent yet, then it says that it can be accepted later', async () => {

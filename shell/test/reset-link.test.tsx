@@ -37,14 +37,17 @@ describe('a mailed link to a new password', () => {
     expect(await form.findByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   });
 
-  test('when the link is used up, then it says so and leads back to the sign-in', async () => {
+  test('when the link is used up, then it says so, and leads to a new link and back to the sign-in', async () => {
     const message = 'This link is no longer valid. Please ask for a new one.';
     const refusal = refuse(resetPassword, { status: 422, code: 'link_invalid', message });
-    const { leftFor } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });
+    const { leftFor, path, user } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });
 
     expect(await screen.findByText('Reset Failed')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/auth');
     expect(leftFor()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Request a New Link' }));
+    expect(path()).toBe('/auth');
+    expect(await screen.findByRole('form', { name: 'Reset your password' })).toBeVisible();
   });
 });

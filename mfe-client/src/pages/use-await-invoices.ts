@@ -4,7 +4,12 @@ import { useRef } from 'react';
 import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
 import { useOwedInvoices } from '../features/invoices/use-owed-invoices.ts';
 
-type AwaitInvoices = { hasInvoices: boolean; owedCount: number; awaitInvoices: (quote: ClientQuote) => void };
+type AwaitInvoices = {
+  hasInvoices: boolean;
+  owedCount: number;
+  readOwed: () => Promise<unknown>;
+  awaitInvoices: (quote: ClientQuote) => void;
+};
 
 /**
  * An accepted quote becomes invoices in another service: reads them again until one shows. It may be sent only later, so
@@ -28,5 +33,5 @@ export function useAwaitInvoices(): AwaitInvoices {
     start();
   }
 
-  return { hasInvoices: total > 0, owedCount: owed.total, awaitInvoices };
+  return { hasInvoices: total > 0, owedCount: owed.total, readOwed: owed.refetch, awaitInvoices };
 }

@@ -1,20 +1,35 @@
 import type { EventView } from '@marquee/contracts/events';
+import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { useSettling } from '@marquee/web-kit';
 import type { Settling } from '@marquee/web-kit';
 import { useRef } from 'react';
+import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
 import { useClientQuotes } from '../features/quotes/use-client-quotes.ts';
 
+type Options = {
+  /** Reads what else of the page a cancellation changes. */
+  readRest?: () => Promise<unknown>;
+};
 type SettleWithdrawal = { settling: Settling; awaitWithdrawal: (event: EventView) => void };
 
-/** A cancelled event's open quotes are withdrawn in another service: reads the quotes again until they are gone. */
-export function useSettleWithdrawal(): SettleWithdrawal {
-  const { refetch } = useClientQuotes();
+/**
+ * Other services withdraw a cancelled event's open quotes and void its unpaid invoices, and say of the paid ones that the event was
+ * cancelled: reads quotes and invoices again until all of that shows.
+ */
+export function useSettleWithdrawal({ readRest }: Options = {}): SettleWithdrawal {
+  const { refetch: refetchQuotes } = useClientQuotes();
+  const { refetch: refetchInvoices } = useClientInvoices({ readAnew: 'never' });
   const awaitedId = useRef<string | null>(null);
   const settling = useSettling(
-    () => refetch().unwrap(),
-    ({ pages }) =>
-      !pages.some((page) =>
-        page?.rows.some(({ eventId, clientAccepted }) => eventId === awaitedId.current && !clientAccepted),
+    async () => {
+      const [quotes, invoices] = await Promise.all([refetchQuotes().unwrap(), refetchInvoices().unwrap()]);
+      await readRest?.();
+      return { quotes: quotes.pages.flatMap((page) => page?.rows ?? []), invoices: invoices.pages };
+    },
+    ({ quotes, invoices }) =>
+      !quotes.some(({ eventId, clientAccepted }) => eventId === awaitedId.current && !clientAccepted) &&
+      !invoices.some(({ rows }) =>
+        rows.some((invoice) => invoice.eventId === awaitedId.current && isUntouched(invoice)),
       ),
   );
 
@@ -26,4 +41,8 @@ export function useSettleWithdrawal(): SettleWithdrawal {
   }
 
   return { settling, awaitWithdrawal };
+}
+
+function isUntouched({ status, isEventCancelled }: ClientInvoice): boolean {
+  return status !== 'void' && !isEventCancelled;
 }

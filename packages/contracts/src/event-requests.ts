@@ -6,9 +6,30 @@ import { optionalEmail, requiredEmail } from './email-address.ts';
 import { longPhone, optionalPhone, requiredPhone } from './phone-number.ts';
 import { basedOn } from './revision.ts';
 import { optionalLines, optionalText, requiredLines, requiredText, visibleText } from './text.ts';
+import { noNumber, noWholeNumber, orUnreadable } from './typed-number.ts';
 
 function count(required: string, max: number) {
-  return z.number(required).int(required).min(1, required).max(max, `Please enter at most ${max}`);
+  return z
+    .number(orUnreadable(required, noWholeNumber))
+    .int(noWholeNumber)
+    .min(1, required)
+    .max(max, `Please enter at most ${max}`);
+}
+
+/** The longest duration that the calls accept, in hours; events of that length are stored. */
+const longestHours = 168;
+
+/** The longest duration that our forms accept for a new event, in hours. */
+export const mostHours = 24;
+
+/** A duration in hours, from 1 to `most`. */
+function hours(required: string, most: number, tooLong = `Please enter at most ${most}`) {
+  return z.number(orUnreadable(required, noNumber)).min(1, required).max(most, tooLong);
+}
+
+/** A duration as our forms accept it. */
+export function formHours(required: string, most = mostHours) {
+  return hours(required, most, `Duration must be at most ${most} hours`);
 }
 
 /** What the create-event page sends. The date must not be past when it arrives; that rule needs a clock and lies in the service. */
@@ -32,10 +53,7 @@ export const eventRequest = z.object({
   venueEntryTime: clockTime('Venue entry time is required'),
   venueExitTime: clockTime('Venue exit time is required'),
   guestCount: count('Guest count is required', 100_000),
-  duration: z
-    .number('Duration is required')
-    .min(1, 'Duration is required')
-    .max(168, 'Please enter at most 168'),
+  duration: hours('Duration is required', longestHours),
   comments: optionalLines(5000),
 });
 export type EventRequest = z.infer<typeof eventRequest>;
@@ -66,10 +84,7 @@ export const eventUpdate = z.object({
   eventType: optionalText(80),
   eventDate: calendarDate('Event date is required'),
   startTime: clockTime('Start time is required'),
-  duration: z
-    .number('Duration must be at least 1 hour')
-    .min(1, 'Duration must be at least 1 hour')
-    .max(168, 'Please enter at most 168'),
+  duration: hours('Duration must be at least 1 hour', longestHours),
   venueAddress: requiredText('Venue address is required', 300),
   homeAddress: optionalText(300),
   guestCount: count('Guest count must be at least 1', 100_000),

@@ -37,6 +37,11 @@ function endOf(event: StartAndDuration & FollowingTimes): number | null {
   return minutesOf(event.endTime) ?? endByDuration(event);
 }
 
+/** How many days after the start the event ends by its duration; 0 without one of the two. */
+export function endDayOf(now: StartAndDuration): number {
+  return Math.floor((endByDuration(now) ?? 0) / minutesOfDay);
+}
+
 function endByDuration({ startTime, duration }: StartAndDuration): number | null {
   const start = minutesOf(startTime);
   return start === null || duration === null ? null : start + Math.round(duration * 60);

@@ -69,7 +69,12 @@ export const invoiceDocument = z.object({
 export type InvoiceDocument = z.infer<typeof invoiceDocument>;
 
 /** A client's request for a refund of what they paid for a cancelled event. */
-export const requestedRefund = z.object({ reason: z.string(), requestedAt: instant });
+export const requestedRefund = z.object({
+  reason: z.string(),
+  requestedAt: instant,
+  /** Whether something was refunded after the request; an earlier release does not answer it. */
+  isAnswered: z.boolean().optional(),
+});
 
 /** `number` counts a provider's invoices from 1 without a gap, from the first sending on; `dueOn` is a calendar date where the event is. */
 const shared = z.object({

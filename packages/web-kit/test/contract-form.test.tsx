@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const noteForm = z.object({
   text: z.string().min(1, 'Text is required'),
-  guests: z.number().min(1, 'Guest count must be at least 1'),
+  guests: z.number('Guest count must be a number').min(1, 'Guest count must be at least 1'),
 });
 type Note = z.infer<typeof noteForm>;
 
@@ -88,13 +88,24 @@ describe('a contract form', () => {
     expect(screen.getByLabelText('Text')).toHaveFocus();
   });
 
-  test('when a number cannot be read, then it counts as 0', async () => {
+  test('when a number is emptied, then it counts as 0', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.clear(screen.getByLabelText('Guests'));
     await user.tab();
 
     expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('Guest count must be at least 1');
+  });
+
+  test('when a number cannot be read, then the schema refuses the text and it stays in the field', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+
+    await user.clear(screen.getByLabelText('Guests'));
+    await user.type(screen.getByLabelText('Guests'), '1,5');
+    await user.tab();
+
+    expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('Guest count must be a number');
+    expect(screen.getByLabelText('Guests')).toHaveValue('1,5');
   });
 
   test('when the server refuses a field, then its words stand beside it and what was typed stays', async () => {

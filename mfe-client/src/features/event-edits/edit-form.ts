@@ -1,4 +1,4 @@
-import { eventUpdate } from '@marquee/contracts/event-requests';
+import { eventUpdate, formHours, mostHours } from '@marquee/contracts/event-requests';
 import type { EventUpdate } from '@marquee/contracts/event-requests';
 import type { EventView } from '@marquee/contracts/events';
 import { acceptingStored } from '@marquee/contracts/stored-values';
@@ -10,12 +10,9 @@ export type EditFormValues = z.input<typeof eventUpdate>;
 type EditForm = ContractForm<EditFormValues, EventUpdate>;
 export type EditSectionProps = { form: EditForm; event: EventView };
 
-const mostHours = 24;
-
-/** The contract's update with this form's longest duration; an event that was created longer may stay so, and so may its texts. */
+/** The contract's update with the longest duration of our forms; an event that was created longer may stay so, and so may its texts. */
 export function editFormFor(event: EventView) {
-  const most = mostHoursOf(event.duration);
-  const duration = eventUpdate.shape.duration.max(most, `Duration must be at most ${most} hours`);
+  const duration = formHours('Duration must be at least 1 hour', mostHoursOf(event.duration));
   return acceptingStored(eventUpdate.extend({ duration }), toEditForm(event));
 }
 

@@ -1,12 +1,12 @@
 import { defaultTimeZone, isPastDate } from '@marquee/contracts/dates';
-import { eventRequest } from '@marquee/contracts/event-requests';
+import { eventRequest, formHours } from '@marquee/contracts/event-requests';
 import type { EventRequest } from '@marquee/contracts/event-requests';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
-/** The contract's request with the one rule that needs a clock, and numbers that nobody has typed yet. */
+/** The contract's request with the longest duration of our forms, the one rule that needs a clock, and numbers that nobody has typed yet. */
 export const requestForm = eventRequest.extend({
-  duration: notTypedYet(eventRequest.shape.duration),
+  duration: notTypedYet(formHours('Duration is required')),
   guestCount: notTypedYet(eventRequest.shape.guestCount),
   eventDate: eventRequest.shape.eventDate.refine(
     (date) => !isPastDate(date, defaultTimeZone, new Date()),

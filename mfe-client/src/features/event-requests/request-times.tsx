@@ -8,14 +8,8 @@ export function RequestTimes({ form }: RequestSectionProps) {
       <TextField label="Event Date" type="date" {...form.field('eventDate')} />
       <TextField label="Start Time" type="time" {...form.field('startTime')} />
       <TextField label="End Time" type="time" hint={endHint(watchTimes(form))} {...form.field('endTime')} />
-      <TextField
-        label="Duration (hours)"
-        type="number"
-        min={1}
-        step="any"
-        {...form.numberField('duration')}
-      />
-      <TextField label="Guest Count" type="number" min={1} {...form.numberField('guestCount')} />
+      <TextField label="Duration (hours)" inputMode="decimal" {...form.numberField('duration')} />
+      <TextField label="Guest Count" inputMode="numeric" {...form.numberField('guestCount')} />
     </FieldGrid>
   );
 }

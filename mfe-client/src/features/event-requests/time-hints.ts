@@ -1,15 +1,13 @@
-import { endTimeOf } from '@marquee/contracts/event-times';
+import { mostHours } from '@marquee/contracts/event-requests';
+import { endDayOf, endTimeOf } from '@marquee/contracts/event-times';
 import { formatTime } from '@marquee/web-kit';
-import { nextDayHint } from './next-day-hint.ts';
+import { nextDay, nextDayHint } from './next-day-hint.ts';
 import type { RequestForm, RequestFormValues } from './request-form.ts';
 
 type Times = Pick<
   RequestFormValues,
   'eventDate' | 'startTime' | 'endTime' | 'duration' | 'venueEntryTime' | 'venueExitTime'
 >;
-
-/** The longest duration that the contract takes, in hours. */
-const mostHours = 168;
 
 /** The times as typed so far; the form renders again when one of them changes. */
 export function watchTimes({ rhf }: RequestForm): Times {
@@ -46,20 +44,23 @@ export function exitHint(times: Times): string | undefined {
   if (venueExitTime !== '') {
     return nextDayHint({ date: eventDate, from: venueEntryTime, to: venueExitTime });
   }
-  const end = endTime === '' ? endGivenBy(times) : endTime;
-  return end === undefined ? undefined : `The event ends at ${inWords(times, end)}`;
+  if (endTime !== '') {
+    return `The event ends at ${sentences(formatTime(endTime), nextDayHint({ date: eventDate, from: times.startTime, to: endTime }))}`;
+  }
+  const end = endGivenBy(times);
+  return end && `The event ends at ${inWords(times, end)}`;
 }
 
-/** The end that start and duration come to, `HH:mm`. */
-function endGivenBy({ startTime, duration = 0 }: Times): string | undefined {
-  const isKnown = startTime !== '' && duration > 0 && duration <= mostHours;
+/** The end that start and duration come to, `HH:mm`. A duration that cannot be read is a text. */
+function endGivenBy({ startTime, duration }: Times): string | undefined {
+  const isKnown = startTime !== '' && typeof duration === 'number' && duration > 0 && duration <= mostHours;
   return isKnown ? endTimeOf({ startTime, duration }) : undefined;
 }
 
-/** Without a day where the duration says that the event ends on a later one. */
+/** The end that start and duration come to, with its day where that is the next one. */
 function inWords({ eventDate, startTime, duration = 0 }: Times, end: string): string {
-  const day = duration < 24 ? nextDayHint({ date: eventDate, from: startTime, to: end }) : undefined;
-  return sentences(formatTime(end), day);
+  const isNextDay = endDayOf({ startTime, duration }) > 0;
+  return sentences(formatTime(end), isNextDay ? nextDay(eventDate) : undefined);
 }
 
 function sentences(...parts: readonly (string | undefined)[]): string {

@@ -7,18 +7,20 @@ import { providerNameOf } from './event-texts.ts';
 
 type CancelEventDialogProps = {
   event: EventView;
+  /** What was paid for the event, as a sentence; empty where nothing was. */
+  paidWords: string;
   onClose: () => void;
   onConfirm: (reason: string) => Promise<void>;
 };
 
-export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDialogProps) {
+export function CancelEventDialog({ event, paidWords, onClose, onConfirm }: CancelEventDialogProps) {
   const notifyRefusal = useNotifyRefusal();
 
   return (
     <ReasonDialog
       schema={cancellation}
       title={`Cancel ${isolated(event.name)}?`}
-      consequence={consequenceOf(event)}
+      consequence={consequenceOf(event, paidWords)}
       keepText="Keep it"
       actText="Cancel Event"
       pendingText="Cancelling..."
@@ -31,14 +33,21 @@ export function CancelEventDialog({ event, onClose, onConfirm }: CancelEventDial
   );
 }
 
-function consequenceOf(event: EventView): string {
+function consequenceOf(event: EventView, paidWords: string): string {
   if (!event.sentToProvider) {
     return 'No one has seen this draft yet. You can’t undo this.';
   }
   const provider = isolated(providerNameOf(event));
-  const ofMoney =
-    event.bookedAt === null
-      ? ''
-      : ` Unpaid invoices become void, except overdue ones. Payments aren’t refunded automatically; ${provider} decides.`;
-  return `We’ll email ${provider} with your reason and withdraw the quotes for this event.${ofMoney} You can’t undo this.`;
+  return [
+    `We’ll email ${provider} with your reason and withdraw the quotes for this event.`,
+    ...(event.bookedAt === null
+      ? []
+      : [
+          paidWords,
+          `Unpaid invoices become void, except overdue ones. Payments aren’t refunded automatically; ${provider} decides.`,
+        ]),
+    'You can’t undo this.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

@@ -10,12 +10,14 @@ type ClientEventsProps = {
   events: EventView[];
   /** What else stands on the card of an event. */
   noteOf: (eventId: string) => ReactNode;
+  /** What was paid for an event, as a sentence; empty where nothing was. */
+  paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
 /** The client's events with all that can be done to them; the next booked one is up on the board. */
-export function ClientEvents({ events, noteOf, onCancelled }: ClientEventsProps) {
-  const { show, openDialog } = useEventActs({ events, onCancelled });
+export function ClientEvents({ events, noteOf, ...acts }: ClientEventsProps) {
+  const { show, openDialog } = useEventActs({ events, ...acts });
   const now = new Date();
   const { next, others } = arrangeEvents(events, now);
 

@@ -7,6 +7,8 @@ import { SendEventDialog } from './send-event-dialog.tsx';
 type EventDialogsProps = {
   kind: EventDialog['kind'];
   event: EventView;
+  /** What was paid for the event, as a sentence; empty where nothing was. */
+  paidWords: string;
   isSending: boolean;
   onOpen: OpenEventDialog;
   onClose: () => void;
@@ -38,6 +40,11 @@ export function EventDialogs({ kind, event, onClose, ...acts }: EventDialogsProp
     );
   }
   return (
-    <CancelEventDialog event={event} onClose={onClose} onConfirm={(reason) => acts.onCancel(event, reason)} />
+    <CancelEventDialog
+      event={event}
+      paidWords={acts.paidWords}
+      onClose={onClose}
+      onConfirm={(reason) => acts.onCancel(event, reason)}
+    />
   );
 }

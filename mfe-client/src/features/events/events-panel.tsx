@@ -16,10 +16,12 @@ type EventsPanelProps = {
   isHeld: boolean;
   /** What else stands on the card of an event. */
   noteOf: (eventId: string) => ReactNode;
+  /** What was paid for an event, as a sentence; empty where nothing was. */
+  paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
-export function EventsPanel({ aside, above, isHeld, noteOf, onCancelled }: EventsPanelProps) {
+export function EventsPanel({ aside, above, isHeld, ...ofEvents }: EventsPanelProps) {
   const { pages, events, total, isLoading, error, refetch, ...paging } = useClientEvents();
 
   if (isLoading || isHeld) {
@@ -53,7 +55,7 @@ export function EventsPanel({ aside, above, isHeld, noteOf, onCancelled }: Event
     <WithAside aside={aside}>
       <EventsHead title={`My Events (${total})`} />
       {above}
-      <ClientEvents events={events} noteOf={noteOf} onCancelled={onCancelled} />
+      <ClientEvents events={events} {...ofEvents} />
       <LeftOutNotice pages={pages} rowName="event" />
       <ShowMore paging={paging}>Show older events</ShowMore>
     </WithAside>

@@ -11,12 +11,14 @@ import { useEventActs } from './use-event-acts.tsx';
 type PortalEventsProps = {
   /** What else stands on the card of an event. */
   noteOf: (eventId: string) => ReactNode;
+  /** What was paid for an event, as a sentence; empty where nothing was. */
+  paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
-export function PortalEvents({ noteOf, onCancelled }: PortalEventsProps) {
+export function PortalEvents({ noteOf, ...acts }: PortalEventsProps) {
   const { pages, events, isLoading, error, refetch, ...paging } = useClientEvents();
-  const { show, openDialog } = useEventActs({ events, onCancelled });
+  const { show, openDialog } = useEventActs({ events, ...acts });
 
   if (isLoading) {
     return <Skeleton label="Loading your events" rows={2} />;

@@ -7,11 +7,16 @@ import { EventDialogs } from './event-dialogs.tsx';
 import { useCancelEvent } from './use-cancel-event.ts';
 import { useSendEvent } from './use-send-event.ts';
 
-type EventActsOptions = { events: EventView[]; onCancelled: (event: EventView) => void };
+type EventActsOptions = {
+  events: EventView[];
+  /** What was paid for an event, as a sentence; empty where nothing was. */
+  paidWordsOf: (eventId: string) => string;
+  onCancelled: (event: EventView) => void;
+};
 type EventShown = { event: EventView; onOpen: () => void; actions: ReactNode };
 
 /** What a client can do to the events of a list: the buttons of each, and the dialog that they open. */
-export function useEventActs({ events, onCancelled }: EventActsOptions) {
+export function useEventActs({ events, paidWordsOf, onCancelled }: EventActsOptions) {
   const [dialog, setDialog] = useState<EventDialog | null>(null);
   const { send, sendingId } = useSendEvent();
   const cancel = useCancelEvent(onCancelled);
@@ -31,6 +36,7 @@ export function useEventActs({ events, onCancelled }: EventActsOptions) {
     <EventDialogs
       kind={dialog.kind}
       event={opened}
+      paidWords={paidWordsOf(opened.id)}
       isSending={opened.id === sendingId}
       onOpen={setDialog}
       onClose={() => {

@@ -1,5 +1,6 @@
 import { getClientInvoicePdf, getClientReceiptPdf } from '@marquee/contracts/invoice-operations';
 import type { ClientInvoice } from '@marquee/contracts/invoices';
+import { toCents } from '@marquee/contracts/money';
 import { FactList, PricePaper, theme, TotalLine } from '@marquee/ui';
 import { InvoiceDetails, InvoiceDownloads, invoiceTitleOf } from '@marquee/web-kit';
 import { styled } from 'styled-components';
@@ -15,13 +16,18 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
   return (
     <PricePaper label={invoiceTitleOf(invoice)}>
       <Content>
-        <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
+        <div>
+          <TotalLine label={totalLabels[invoice.status]} amount={invoice.amount} />
+          {toCents(invoice.refundedAmount) > 0 && (
+            <TotalLine label="Refunded" amount={invoice.refundedAmount} size="regular" />
+          )}
+        </div>
+        <HowToPay invoice={invoice} />
         <FactList facts={invoiceFactsOf(invoice)} />
         {invoice.document && <InvoiceDetails document={invoice.document} invoice={invoice} />}
         <CreditNotes invoice={invoice} />
         <RefundPending invoice={invoice} />
         <CardReturn invoice={invoice} />
-        <HowToPay invoice={invoice} />
         <Documents>
           <InvoiceDownloads invoice={invoice} documents={documents} />
         </Documents>

@@ -40,7 +40,9 @@ export function InvoiceRow({ invoice }: InvoiceRowProps) {
         <InvoiceStatusBadge status={standing}>{standingWords[standing]}</InvoiceStatusBadge>
         {invoice.isEventCancelled && (
           <Small as="div">
-            {isRefundable(invoice) ? `Event cancelled. ${refundWordsOf(invoice)}` : 'Event cancelled'}
+            {['Event cancelled', isRefundable(invoice) ? refundWordsOf(invoice) : null]
+              .filter((words) => words !== null)
+              .join('. ')}
           </Small>
         )}
       </td>

@@ -3,6 +3,7 @@ import { Button, isolated, Notice } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
 import { useState } from 'react';
 import { providerOf } from './invoice-words.ts';
+import { isAnswered, refundedWordsOf } from './refundable.ts';
 import { RequestRefundDialog } from './request-refund-dialog.tsx';
 
 type RefundPendingProps = { invoice: ClientInvoice };
@@ -16,6 +17,11 @@ export function RefundPending({ invoice }: RefundPendingProps) {
   }
   if (hasProviderLeft) {
     return <Notice>{`${cancellationOf(invoice)} ${farewellOf(invoice)}`}</Notice>;
+  }
+  if (requestedRefund !== null && isAnswered(invoice)) {
+    return (
+      <Notice>{`${cancellationOf(invoice)}${refundedWordsOf(invoice)} You asked for it on ${formatDateTime(requestedRefund.requestedAt)}.`}</Notice>
+    );
   }
   const what = status === 'paid' ? 'Your payment' : 'The rest of your payment';
   return (

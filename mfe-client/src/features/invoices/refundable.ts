@@ -1,21 +1,43 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { toAmount, toCents } from '@marquee/contracts/money';
-import { formatMoney } from '@marquee/ui';
+import { formatMoney, isolated } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
+import { providerOf } from './invoice-words.ts';
 
 /** Whether the client has paid for a cancelled event and has not got all of it back. */
 export function isRefundable({ isEventCancelled, status }: ClientInvoice): boolean {
   return isEventCancelled && (status === 'paid' || status === 'partly_refunded');
 }
 
-/** "$500.00": what was paid and has not come back. */
-export function keptWordsOf({ amount, refundedAmount }: ClientInvoice): string {
-  return formatMoney(toAmount(toCents(amount) - toCents(refundedAmount)));
+/** Whether something was refunded, and the client has not requested more since. */
+export function isPartlyRefunded(invoice: ClientInvoice): boolean {
+  return hasRefund(invoice) && (isAnswered(invoice) || !invoice.requestedRefund);
 }
 
-/** What the client can do about it, or has done. */
-export function refundWordsOf({ requestedRefund = null }: ClientInvoice): string {
-  return requestedRefund === null
-    ? 'Request a refund'
-    : `Refund requested on ${formatDateTime(requestedRefund.requestedAt)}`;
+/** Follows a sentence: " Refunded: $1,000.00. Sunset Sound Co. keeps $260.00."; empty where nothing was refunded. */
+export function refundedWordsOf(invoice: ClientInvoice): string {
+  const { amount, refundedAmount } = invoice;
+  const kept = toAmount(toCents(amount) - toCents(refundedAmount));
+  return hasRefund(invoice)
+    ? ` Refunded: ${formatMoney(refundedAmount)}. ${isolated(providerOf(invoice))} keeps ${formatMoney(kept)}.`
+    : '';
+}
+
+/** What the client can do about it, or has done; null once the request was answered. */
+export function refundWordsOf(invoice: ClientInvoice): string | null {
+  const { requestedRefund = null } = invoice;
+  if (requestedRefund === null) {
+    return 'Request a refund';
+  }
+  return isAnswered(invoice) ? null : `Refund requested on ${formatDateTime(requestedRefund.requestedAt)}`;
+}
+
+/** Whether a request was followed by a refund. An earlier release of billing does not say which came first. */
+export function isAnswered(invoice: ClientInvoice): boolean {
+  const { requestedRefund = null } = invoice;
+  return requestedRefund !== null && (requestedRefund.isAnswered ?? hasRefund(invoice));
+}
+
+function hasRefund({ refundedAmount }: ClientInvoice): boolean {
+  return toCents(refundedAmount) > 0;
 }

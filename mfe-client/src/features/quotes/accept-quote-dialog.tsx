@@ -42,7 +42,7 @@ export function AcceptQuoteDialog({
         <TextLink as={Link} to="/terms">
           terms
         </TextLink>
-        . To cancel later, you’ll need to give a reason.
+        . To cancel later, you’ll need to give a reason. Payments aren’t refunded automatically.
       </Terms>
     </ConfirmDialog>
   );

@@ -16,9 +16,9 @@ import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
 /** What settles is held here, so that it goes on while the client looks at another tab. */
 export function Dashboard() {
   const [tab, openTab] = useDashboardTab();
-  const { hasInvoices, owedCount, awaitInvoices } = useAwaitInvoices();
+  const { hasInvoices, owedCount, readOwed, awaitInvoices } = useAwaitInvoices();
   const booking = useSettleBooking();
-  const withdrawal = useSettleWithdrawal();
+  const withdrawal = useSettleWithdrawal({ readRest: readOwed });
 
   return (
     <PageFrame $width="wide">

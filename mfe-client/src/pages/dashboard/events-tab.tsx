@@ -10,11 +10,13 @@ import { useClientQuotes } from '../../features/quotes/use-client-quotes.ts';
 import { OwedNotice } from './owed-notice.tsx';
 import { RefundLinks } from './refund-links.tsx';
 import { useArriveTogether } from './use-arrive-together.ts';
+import { usePaidWords } from './use-paid-words.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 type EventsTabProps = { onCancelled: (event: EventView) => void };
 
 export function EventsTab({ onCancelled }: EventsTabProps) {
+  const paidWordsOf = usePaidWords();
   const { events, isLoading: areEventsLoading } = useClientEvents();
   const { isLoading: areQuotesLoading } = useClientQuotes();
   const { isLoading: isOwedLoading } = useOwedInvoices({ readAnew: 'never' });
@@ -33,6 +35,7 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
         </Aside>
       }
       noteOf={(eventId) => <RefundLinks eventId={eventId} />}
+      paidWordsOf={paidWordsOf}
       onCancelled={onCancelled}
     />
   );

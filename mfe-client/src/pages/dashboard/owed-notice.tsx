@@ -1,3 +1,4 @@
+import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { formatMoney, LinkButton, Notice, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
@@ -26,7 +27,7 @@ export function OwedNotice() {
             $variant="outline"
             $size="small"
           >
-            {isOnly ? 'Pay' : 'See what to pay'}
+            {isOnly ? payLabelOf(first) : 'See what to pay'}
           </LinkButton>
         }
       >
@@ -34,6 +35,11 @@ export function OwedNotice() {
       </Notice>
     </WithoutAside>
   );
+}
+
+/** An invoice that no card can pay only says how payment is arranged. */
+function payLabelOf({ cardPayment }: ClientInvoice): string {
+  return cardPayment === 'possible' ? 'Pay' : 'View Invoice';
 }
 
 const WithoutAside = styled.div`

@@ -1,12 +1,12 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { isolated } from '@marquee/ui';
 import { formatMoney, invoicePartLabelOf, invoiceTitleOf } from '@marquee/web-kit';
-import { keptWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
+import { isPartlyRefunded, refundedWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
 import { dueWordsOf } from './owed-words.ts';
 
 export type OwedStep = {
   stage: string;
-  state: 'waiting' | 'action';
+  state: 'lit' | 'waiting' | 'action';
   link: { to: string; words: string };
 };
 
@@ -24,8 +24,8 @@ export function owedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
 /** What the client paid for cancelled events and may get back. */
 export function refundSteps(refundable: readonly ClientInvoice[]): OwedStep[] {
   return refundable.slice(0, mostSteps).map((invoice) => ({
-    stage: `You paid ${keptWordsOf(invoice)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled`,
-    state: 'waiting',
-    link: { to: `/client/invoices/${invoice.id}`, words: refundWordsOf(invoice) },
+    stage: `You paid ${formatMoney(invoice.amount)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled.${refundedWordsOf(invoice)}`,
+    state: isPartlyRefunded(invoice) ? 'lit' : 'waiting',
+    link: { to: `/client/invoices/${invoice.id}`, words: refundWordsOf(invoice) ?? 'View Invoice' },
   }));
 }

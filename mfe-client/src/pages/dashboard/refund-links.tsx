@@ -1,6 +1,6 @@
-import { Small, TextLink } from '@marquee/ui';
+import { formatMoney, Small, TextLink } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
-import { keptWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
+import { refundedWordsOf, refundWordsOf } from '../../features/invoices/refundable.ts';
 import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
 type RefundLinksProps = { eventId: string };
@@ -13,9 +13,9 @@ export function RefundLinks({ eventId }: RefundLinksProps) {
     .filter((invoice) => invoice.eventId === eventId)
     .map((invoice) => (
       <Small key={invoice.id}>
-        {`You paid ${keptWordsOf(invoice)} for this cancelled event. `}
+        {`You paid ${formatMoney(invoice.amount)} for this cancelled event.${refundedWordsOf(invoice)} `}
         <TextLink as={Link} to={`/client/invoices/${invoice.id}`}>
-          {refundWordsOf(invoice)}
+          {refundWordsOf(invoice) ?? 'View Invoice'}
         </TextLink>
       </Small>
     ));

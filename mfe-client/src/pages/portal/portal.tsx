@@ -4,6 +4,7 @@ import { PortalEvents } from '../../features/events/portal-events.tsx';
 import { useClientEvents } from '../../features/events/use-client-events.ts';
 import { PortalQuote } from '../../features/quotes/portal-quote.tsx';
 import { RefundLinks } from '../dashboard/refund-links.tsx';
+import { usePaidWords } from '../dashboard/use-paid-words.ts';
 import { useSettleBooking } from '../use-settle-booking.ts';
 import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
 import { PortalHeader } from './portal-header.tsx';
@@ -12,6 +13,7 @@ import { PortalSections } from './portal-sections.tsx';
 export function Portal() {
   const booking = useSettleBooking();
   const withdrawal = useSettleWithdrawal();
+  const paidWordsOf = usePaidWords();
   const { events } = useClientEvents();
 
   return (
@@ -23,6 +25,7 @@ export function Portal() {
         events={
           <PortalEvents
             noteOf={(eventId) => <RefundLinks eventId={eventId} />}
+            paidWordsOf={paidWordsOf}
             onCancelled={withdrawal.awaitWithdrawal}
           />
         }

@@ -1,4 +1,4 @@
-import { parseCost } from '@marquee/contracts/money';
+import { noAmount, parseCost } from '@marquee/contracts/money';
 import { paymentTerms } from '@marquee/contracts/payment-terms';
 import type { PaymentTerms } from '@marquee/contracts/payment-terms';
 import { z } from 'zod';
@@ -14,6 +14,10 @@ export const scheduleForm = z
     balanceDueDaysBefore: z.string(),
   })
   .superRefine((typed, context) => {
+    const { kind, amount } = typed.deposit;
+    if (kind === 'amount' && parseCost(amount) === null) {
+      context.addIssue({ code: 'custom', path: ['deposit', 'amount'], message: noAmount });
+    }
     for (const { path, message } of readSchedule(typed).error?.issues ?? []) {
       context.addIssue({ code: 'custom', path, message });
     }

@@ -32,6 +32,7 @@ export function ScheduleInputs({
           label="Deposit amount"
           prefix="$"
           align="end"
+          inputMode="decimal"
           readOnly={isFixed}
           {...fieldOf('deposit.amount')}
         />

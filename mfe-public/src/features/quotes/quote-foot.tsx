@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Icon, isolated, LinkButton } from '@marquee/ui';
-import { formatFullDay, Link } from '@marquee/web-kit';
+import { formatFullDay, Link, useKnownUser } from '@marquee/web-kit';
 
 const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 
@@ -8,15 +8,22 @@ type QuoteFootProps = { quote: PublicQuote };
 
 /** Nothing here changes the quote: accepting it needs the client's own session. The sign-in starts with the address that this page shows. */
 export function QuoteFoot({ quote }: QuoteFootProps) {
+  const user = useKnownUser();
+  const isAddressee = user?.role === 'client' && user.email.toLowerCase() === quote.clientEmail.toLowerCase();
+
   return (
     <>
-      <p>{reasonToSignIn(quote)}</p>
+      <p>{isAddressee && canBeAccepted(quote) ? 'Open your quotes to accept.' : reasonToSignIn(quote)}</p>
       <LinkButton as={Link} to={`/auth?returnTo=${quotesTab}`} state={{ email: quote.clientEmail }}>
         <Icon name="log-in" />
         Sign In to Client Portal
       </LinkButton>
     </>
   );
+}
+
+function canBeAccepted({ clientAccepted, answer, isExpired, sentToClient }: PublicQuote): boolean {
+  return sentToClient && !clientAccepted && !isExpired && answer !== 'withdrawn';
 }
 
 function reasonToSignIn({

@@ -27,7 +27,7 @@ const Tile = styled.label`
   background: ${theme.color.surface};
   font-size: 0.9375rem;
   line-height: 1.3;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {

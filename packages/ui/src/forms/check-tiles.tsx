@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { CheckTile } from './check-tile.tsx';
 import { FieldError } from './field-error.tsx';
@@ -56,16 +56,22 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && 'position: absolute; clip-path: inset(50%);'}
 `;
 
+/** As many columns, or fewer where the labels need the room: large text makes a tile wider. */
+function upTo(columns: number) {
+  const share = css`(100% - ${columns} * ${theme.space[2]}) / ${columns}`;
+  return css`repeat(auto-fill, minmax(min(100%, max(8.5rem, ${share})), 1fr))`;
+}
+
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: ${({ $columns }) => upTo($columns)};
   gap: ${theme.space[2]};
 
   ${theme.media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 3)}, minmax(0, 1fr));
+    grid-template-columns: ${({ $columns }) => upTo(Math.min($columns, 3))};
   }
 
   ${theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${upTo(2)};
   }
 `;

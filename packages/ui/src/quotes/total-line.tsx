@@ -21,14 +21,20 @@ const figures = { large: theme.type.figure1, medium: theme.type.figure2, regular
 
 const Line = styled.p<{ $size: 'large' | 'medium' | 'regular' }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: flex-end;
-  gap: ${theme.space[5]};
+  gap: 0 ${theme.space[5]};
   padding-top: ${({ $size }) => ($size === 'regular' ? theme.space[2] : theme.space[3])};
   break-inside: avoid;
 
   ${theme.media.phone} {
     justify-content: space-between;
+
+    /* Large text moves the sum below its label instead of breaking the label. */
+    > strong {
+      margin-left: auto;
+    }
   }
 
   > span {

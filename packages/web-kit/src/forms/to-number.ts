@@ -1,8 +1,9 @@
-/** What a number field holds: `whenEmpty` while nothing stands in it, and 0 where it cannot be parsed. */
-export function toNumber(typed: unknown, whenEmpty: number | undefined): number | undefined {
-  if (typed === undefined || typed === '') {
-    return whenEmpty;
+import { parseNumber } from '@marquee/contracts/typed-number';
+
+/** What a number field holds: `whenEmpty` while nothing stands in it, and the text itself where it cannot be read, so that the schema refuses it. */
+export function toNumber(typed: unknown, whenEmpty: number | undefined): unknown {
+  if (typeof typed !== 'string') {
+    return typed ?? whenEmpty;
   }
-  const number = Number(typed);
-  return Number.isFinite(number) ? number : 0;
+  return typed.trim() === '' ? whenEmpty : (parseNumber(typed) ?? typed);
 }

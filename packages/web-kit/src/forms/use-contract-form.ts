@@ -18,7 +18,10 @@ type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
 export type ContractForm<Values extends FieldValues, Checked> = {
   /** Spread into a field of `@marquee/ui`. */
   field: (name: Path<Values>) => FieldProps;
-  /** The same for a number; what cannot be parsed becomes 0, unless the form began without one. */
+  /**
+   * The same for a number. An empty field is 0, unless the form began without a number; what cannot be read stays a text, for the schema to
+   * refuse.
+   */
   numberField: (name: Path<Values>) => FieldProps;
   /** The form's onSubmit. A refusal lands on the fields it names and then goes to `onRefused`; what was typed stays. Its toast goes once this form is saved. */
   submit: (

@@ -86,6 +86,34 @@ describe('a client requests a refund', () => {
     ]);
   });
 
+  test('when a part was refunded after the request, then both sides read that the request is answered', async () => {
+    await cancel();
+    const { body: requested } = await request();
+    service.clock.advance({ minutes: 2 });
+
+    const part = { amount: '1.00', reason: 'A part' };
+    const { body: refunded } = await service.call(api.refundInvoice, {
+      as: sale.provider,
+      params,
+      body: part,
+    });
+
+    const { body: read } = await service.call(api.getClientInvoice, { as: sale.client, params });
+    expect(requested.requestedRefund?.isAnswered).toBe(false);
+    expect(refunded.requestedRefund?.isAnswered).toBe(true);
+    expect(read.requestedRefund?.isAnswered).toBe(true);
+  });
+
+  test('when a part was refunded before the request, then the request is still open', async () => {
+    await cancel();
+    const part = { amount: '1.00', reason: 'A part' };
+    await service.call(api.refundInvoice, { as: sale.provider, params, body: part });
+
+    const { body } = await request();
+
+    expect(body.requestedRefund?.isAnswered).toBe(false);
+  });
+
   test('when the provider has left, then the invoice says so, and nobody can be asked any more', async () => {
     await cancel();
     const before = await service.call(api.getClientInvoice, { as: sale.client, params });

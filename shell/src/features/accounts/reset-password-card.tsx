@@ -1,7 +1,8 @@
 import { newPassword, passwordMismatch, repeatedPassword } from '@marquee/contracts/passwords';
-import { Button, Card, ErrorSummary, LinkButton, notify, Title1 } from '@marquee/ui';
-import { Link, messageOf, useLeaveFor } from '@marquee/web-kit';
+import { Button, Card, ErrorSummary, LinkButton, Notice, notify, Title1 } from '@marquee/ui';
+import { isApiError, Link, messageOf, useLeaveFor } from '@marquee/web-kit';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useShellResetPasswordMutation } from './accounts-api.ts';
 import { greetOnArrival } from './arrival.ts';
@@ -21,6 +22,7 @@ type ResetPasswordCardProps = { token: string };
 export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [resetPassword] = useShellResetPasswordMutation();
   const leaveFor = useLeaveFor();
+  const [isLinkInvalid, setLinkInvalid] = useState(false);
   const form = useContractForm(resetForm, { defaultValues: { password: '', confirmPassword: '' } });
   const typed = useWatch({ control: form.rhf.control, name: 'password' });
 
@@ -31,6 +33,7 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
       leaveFor('/auth', { replace: true });
     },
     (refusal) => {
+      setLinkInvalid(isApiError(refusal) && refusal.code === 'link_invalid');
       notify({
         kind: 'destructive',
         title: 'Reset Failed',
@@ -44,6 +47,18 @@ export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
       <FormStack as="form" noValidate aria-label="Choose a new password" onSubmit={submit}>
         <Title1>Choose a new password</Title1>
         <ErrorSummary {...form.summary} />
+        {isLinkInvalid && (
+          <Notice
+            tone="danger"
+            action={
+              <LinkButton as={Link} to="/auth" state={{ isForgotten: true }} $variant="outline" $size="small">
+                Request a New Link
+              </LinkButton>
+            }
+          >
+            This link was already used or has expired.
+          </Notice>
+        )}
         <NewPasswordFields
           typed={typed}
           password={form.field('password')}

@@ -18,12 +18,14 @@ const titles: Record<Face, string> = {
 type SignInCardProps = {
   /** A third party has confirmed who signs in; the code is still missing. */
   isHalfIn: boolean;
+  /** Starts with the request of a link to a new password. */
+  isForgotten: boolean;
   /** The address that the field starts with. */
   invitedAs: string;
 };
 
-export function SignInCard({ isHalfIn, invitedAs }: SignInCardProps) {
-  const [face, setFace] = useState<Face>(isHalfIn ? 'second-step' : 'sign-in');
+export function SignInCard({ isHalfIn, isForgotten, invitedAs }: SignInCardProps) {
+  const [face, setFace] = useState<Face>(() => firstFace({ isHalfIn, isForgotten }));
   const [email, setEmail] = useState(invitedAs);
   const heading = useHeadingFocus(face);
 
@@ -64,6 +66,13 @@ export function SignInCard({ isHalfIn, invitedAs }: SignInCardProps) {
       </Inside>
     </Tent>
   );
+}
+
+function firstFace({ isHalfIn, isForgotten }: Pick<SignInCardProps, 'isHalfIn' | 'isForgotten'>): Face {
+  if (isHalfIn) {
+    return 'second-step';
+  }
+  return isForgotten ? 'forgotten' : 'sign-in';
 }
 
 const Tent = styled(OnBoard)`

@@ -1,6 +1,7 @@
 import { Box, Skeleton, theme } from '@marquee/ui';
 import { Navigate, useLocation, useSession } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { z } from 'zod';
 import { CreateAccountCard } from '../../features/accounts/create-account-card.tsx';
 import { entranceFor } from '../../features/accounts/entrance-for.ts';
 import { SignInCard } from '../../features/accounts/sign-in-card.tsx';
@@ -11,7 +12,7 @@ type EntranceProps = { returnTo: string | null; isHalfIn: boolean; signUp: 'clie
 /** Sign-in and registration; the signed-in go on to where they belong. */
 export function Entrance({ returnTo, isHalfIn, signUp }: EntranceProps) {
   const session = useSession();
-  const email = emailIn(useLocation().state);
+  const { email = '', isForgotten = false } = arrivalIn(useLocation().state);
   useGoogleNotice();
 
   if (session.status === 'loading') {
@@ -22,16 +23,17 @@ export function Entrance({ returnTo, isHalfIn, signUp }: EntranceProps) {
   }
   return (
     <Cards>
-      <SignInCard isHalfIn={isHalfIn} invitedAs={email} />
+      <SignInCard isHalfIn={isHalfIn} isForgotten={isForgotten} invitedAs={email} />
       <CreateAccountCard opened={signUp} invitedAs={email} />
     </Cards>
   );
 }
 
-/** The address that the page before showed, in the public quote for instance; empty without one. It travels in no URL. */
-function emailIn(state: unknown): string {
-  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
-  return isKnown && typeof state.email === 'string' ? state.email : '';
+const arrival = z.object({ email: z.string(), isForgotten: z.boolean() }).partial();
+
+/** The address that the page before showed, in the public quote for instance, and whether it asks for a new password. Neither travels in the URL. */
+function arrivalIn(state: unknown): z.infer<typeof arrival> {
+  return arrival.safeParse(state).data ?? {};
 }
 
 const Cards = styled(Box).attrs({ as: 'div' })`

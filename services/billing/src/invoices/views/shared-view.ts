@@ -35,11 +35,12 @@ export function sharedViewOf(invoice: Invoice, { issued: { eventName, eventDate 
   };
 }
 
-function requestedOf({ requestedRefund = null }: Invoice) {
+function requestedOf({ requestedRefund = null, creditNotes }: Invoice) {
   return (
     requestedRefund && {
       reason: requestedRefund.reason,
       requestedAt: requestedRefund.requestedAt.toISOString(),
+      isAnswered: creditNotes.some(({ issuedAt }) => issuedAt > requestedRefund.requestedAt),
     }
   );
 }
