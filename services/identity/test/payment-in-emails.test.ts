@@ -1,4 +1,4 @@
-import { invoiceReminded, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
+import { invoicePaid, invoiceReminded, invoiceSent } from '@marquee/contracts/messages/invoice-messages';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 import { anInvoice, confirmedSides } from './notice-kit.ts';
@@ -43,5 +43,31 @@ describe('the button of an email that asks for a payment', () => {
     );
     expect(mail?.html).toContain('>View Invoice</');
     expect(mail?.text).not.toMatch(/^Pay /m);
+  });
+});
+
+describe('the receipt of a payment', () => {
+  const balance = { amountCents: 126_000, dueOn: '2027-04-30' };
+  const keep = 'Keep this email as your receipt, or download one from the invoice.';
+
+  test.each([
+    {
+      which: 'is a draft',
+      nextPayment: { ...balance, sendsAt: '2027-04-16T13:00:00.000Z' },
+      words: `Next: $1,260.00 due April 30, 2027. We’ll email that invoice on April 16, 2027.\n\n${keep}`,
+    },
+    {
+      which: 'was sent before',
+      nextPayment: { ...balance, sendsAt: null },
+      words: `Next: $1,260.00 due April 30, 2027. We’ve emailed that invoice.\n\n${keep}`,
+    },
+    { which: 'is paid', nextPayment: null, words: `No action is needed. ${keep}` },
+    { which: 'is unknown', nextPayment: undefined, words: `No action is needed. ${keep}` },
+  ])('when the invoice of the balance $which, then it says $words', async ({ nextPayment, words }) => {
+    const paid = { status: 'paid', paidAt: '2026-03-06T14:00:00.000Z', nextPayment } as const;
+
+    await identity.deliver(invoicePaid, anInvoice(sides, paid));
+
+    expect((await identity.arrived(1))[0]?.text).toContain(words);
   });
 });

@@ -36,6 +36,11 @@ export const invoiceSnapshot = z.object({
   voidedFor: z.enum(['taken_back', 'event_cancelled', 'provider_left']).optional(),
   /** Only in `paid`: by card at the hosted page, or outside the product as the provider recorded it. A release before this field does not publish it. */
   paidBy: z.enum(['card', 'offline']).optional(),
+  /** Only in `paid`: what the client pays next for the same quote; `sendsAt` is null where that invoice was sent before. Null where nothing is left to pay. A release before this field does not publish it. */
+  nextPayment: z
+    .object({ amountCents: z.int(), dueOn: z.string(), sendsAt: instant.nullable() })
+    .nullable()
+    .optional(),
   /** Only in `sent` and `reminded`: the client can pay it by card when the message is published. A release before this field does not publish it. */
   canPayByCard: z.boolean().optional(),
   /** Only in `reminded`. `days` after the due date, negative before it; null for a reminder that the provider sent by hand. */

@@ -22,7 +22,7 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
 
 /** What messages say beyond their invoice: the names on its quote, and what emails need to know of its payment. */
-export type Around = { names: Names | null } & Pick<messages.InvoiceSnapshot, 'canPayByCard'>;
+export type Around = { names: Names | null } & Pick<messages.InvoiceSnapshot, 'canPayByCard' | 'nextPayment'>;
 
 const standings: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 

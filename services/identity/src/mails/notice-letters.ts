@@ -111,6 +111,11 @@ export const noticeLetters = [
     ...person,
     ...invoice,
     paidAt: z.string(),
+    /** What is to be paid next for the same quote, null where that is nothing; letters of an earlier release do not say. */
+    nextPayment: z
+      .object({ amountCents: z.int(), dueOn: z.string(), sendsAt: z.string().nullable() })
+      .nullable()
+      .optional(),
   }),
   z.object({
     kind: z.literal('invoice-reminder'),

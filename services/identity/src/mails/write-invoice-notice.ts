@@ -1,3 +1,4 @@
+import { dateIn } from '@marquee/contracts/dates';
 import { sentence } from '@marquee/contracts/sentence';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars, momentOf } from './wording.ts';
@@ -25,11 +26,22 @@ export function invoicePaid(letter: NoticeOf<'invoice-paid'>, url: string): Noti
       `Your payment of invoice no. ${number} to ${named(providerName)} was recorded on ${momentOf(paidAt, timeZone)}.`,
       factsOf(letter),
     ],
-    next: [
-      'No action is needed. Keep this email as your receipt, or download one from the invoice.',
-      { button: 'View the invoice', url },
-    ],
+    next: [...toPayNext(letter), { button: 'View the invoice', url }],
   };
+}
+
+const keepReceipt = 'Keep this email as your receipt, or download one from the invoice.';
+
+function toPayNext({ nextPayment = null, timeZone }: NoticeOf<'invoice-paid'>): string[] {
+  if (nextPayment === null) {
+    return [`No action is needed. ${keepReceipt}`];
+  }
+  const { amountCents, dueOn, sendsAt } = nextPayment;
+  const invoice =
+    sendsAt === null
+      ? 'We’ve emailed that invoice.'
+      : `We’ll email that invoice on ${dateOf(dateIn(timeZone, new Date(sendsAt)))}.`;
+  return [`Next: ${dollars(amountCents)} due ${dateOf(dueOn)}. ${invoice}`, keepReceipt];
 }
 
 export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: string): NoticeParts {

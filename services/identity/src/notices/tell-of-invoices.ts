@@ -86,12 +86,15 @@ type News = { id: string; letter: Without<InvoiceLetter, About> };
 
 /** Null where the message does not say enough. */
 function newsOf({ type, payload, at }: Told): News | null {
-  const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor, canPayByCard } = payload;
+  const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor, canPayByCard, nextPayment } = payload;
   switch (type) {
     case invoiceSent.type:
       return { id: sentMailId(payload), letter: { kind: 'invoice-sent', dueOn, sentAt, canPayByCard } };
     case invoicePaid.type:
-      return { id: `invoice-paid.${invoiceId}`, letter: { kind: 'invoice-paid', paidAt: paidAt ?? at } };
+      return {
+        id: `invoice-paid.${invoiceId}`,
+        letter: { kind: 'invoice-paid', paidAt: paidAt ?? at, nextPayment },
+      };
     case invoiceRefunded.type:
       return refund === undefined ? null : refundedNews(refund, at);
     default:
