@@ -6,20 +6,29 @@ const provoked = {
   'throws an error': {
     reported: (page: Page) => page.waitForEvent('pageerror'),
     script: `setTimeout(() => { throw new Error('provoked'); })`,
+    announced: /^provoked/,
   },
   'reports an error on the console': {
     reported: (page: Page) => page.waitForEvent('console'),
     script: `console.error('provoked')`,
+    announced: /^provoked/,
+  },
+  'violates the content security policy and catches the refusal': {
+    reported: (page: Page) => page.waitForEvent('console'),
+    // Later, because what the protocol evaluates may itself use eval.
+    script: `setTimeout(() => { try { eval(''); } catch {} })`,
+    announced: /^Content security policy violated: script-src blocked eval/,
   },
 };
 
 test.describe('the errors of a page', { tag: '@one-service' }, () => {
-  for (const [what, { reported, script }] of Object.entries(provoked)) {
+  for (const [what, { reported, script, announced }] of Object.entries(provoked)) {
     test(`when a page ${what} that the test has not announced, then the test fails`, async ({
       newPerson,
     }) => {
       test.fail();
       const page = await newPerson();
+      await page.goto('/terms');
 
       await Promise.all([reported(page), page.evaluate(script)]);
     });
@@ -28,7 +37,8 @@ test.describe('the errors of a page', { tag: '@one-service' }, () => {
       page,
       pageErrors,
     }) => {
-      pageErrors.announce(/^provoked/);
+      pageErrors.announce(announced);
+      await page.goto('/terms');
 
       await Promise.all([reported(page), page.evaluate(script)]);
 

@@ -77,7 +77,8 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     ],
     [
       'the event names the provider it was sent to',
-      () => client.sees({ text: `Sent to ${providerAccount.businessName}`, nth: 0 }),
+      // The name is an element of its own, for its letters may run the other way.
+      () => client.sees({ text: 'Sent to', beside: providerAccount.businessName, nth: 0 }),
     ],
     [
       'the provider sees the request',

@@ -28,8 +28,11 @@ export type BrowserWindow = {
   find: (expression: string) => Promise<FoundElement | null>;
   /** A PNG of what the window shows. */
   takePicture: (file: string) => Promise<void>;
-  /** Errors that no script of the pages has caught; null where the protocol does not report them. */
-  uncaughtErrors: () => readonly string[] | null;
+  /**
+   * What the pages report: uncaught errors, errors on the console, violations of the content security policy. Null where the protocol does
+   * not give them.
+   */
+  pageErrors: () => readonly string[] | null;
 };
 
 /** A browser other than the one of all other journeys, by whatever protocol reaches it. */

@@ -1,11 +1,9 @@
 import { launch } from 'puppeteer-core';
 import type { Browser, JSHandle } from 'puppeteer-core';
 
+import { reportViolations } from '../browser/report-violations.js';
 import { windowSize } from './browser.ts';
 import type { BrowserWindow, FoundElement, OtherBrowser } from './browser.ts';
-
-/** Zod asks whether it may compile its checks, and catches the refusal; Firefox reports that as an error all the same. */
-const caughtProbe = 'blocked a JavaScript eval (script-src)';
 
 /** Firefox by WebDriver BiDi. `executablePath`: of a Firefox as it is shipped. */
 export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
@@ -28,11 +26,14 @@ async function openWindow(browser: Browser): Promise<BrowserWindow> {
   const page = await context.newPage({ type: 'window' });
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!message.includes(caughtProbe)) {
-      errors.push(message);
+    errors.push(error instanceof Error ? error.message : String(error));
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
     }
   });
+  await page.evaluateOnNewDocument(reportViolations);
 
   return {
     async open(address) {
@@ -43,7 +44,7 @@ async function openWindow(browser: Browser): Promise<BrowserWindow> {
     async takePicture(file) {
       await page.screenshot({ path: file });
     },
-    uncaughtErrors: () => errors,
+    pageErrors: () => errors,
   };
 }
 

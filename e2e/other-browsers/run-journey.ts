@@ -32,8 +32,8 @@ export async function runJourney(browser: OtherBrowser, { name, url, say }: Jour
     say(`${String(passed).padStart(4)}  ${step}`);
   }
   await takePictures(people, name);
-  const errors = Object.values(people).flatMap(({ window }) => window.uncaughtErrors() ?? []);
-  return { passed, failed: errors.map((error) => `an uncaught error: ${error}`) };
+  const errors = Object.values(people).flatMap(({ window }) => window.pageErrors() ?? []);
+  return { passed, failed: errors.map((error) => `an error of a page: ${error}`) };
 }
 
 /** Some protocols give an error a name and no message. */

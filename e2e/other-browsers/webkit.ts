@@ -89,7 +89,7 @@ function windowOf(driver: WebDriver): BrowserWindow {
     async takePicture(file) {
       await writeFile(file, await driver.takeScreenshot(), 'base64');
     },
-    uncaughtErrors: () => null,
+    pageErrors: () => null,
   };
 }
 

@@ -7,6 +7,8 @@ const steps = [
   () => import('react-dom/client'),
   () => import('styled-components'),
   () => import('@marquee/ui'),
+  // Before the first schema is made.
+  () => import(/* webpackChunkName: "operations" */ './zod-without-eval.ts'),
   () =>
     import(
       /* webpackChunkName: "operations", webpackExports: ["getCurrentUser"] */ '@marquee/contracts/auth-operations'
