@@ -22,7 +22,10 @@ export async function runBenchBars({ dataFolder, children }, args = []) {
   return runBench({ root, dataFolder, children, nginx, brokerCommand, engine, startDatabase, args });
 }
 
-/** The bars of the front ends, against the running product; an error says what the machine lacks. */
+/**
+ * The bars of the front ends, against the running product; an error says what the machine lacks. MARQUEE_BENCH_BEFORE: the folder of a
+ * checkout of an older commit, with its packages installed, that W2 compares with.
+ */
 export async function runBenchWebBars({ dataFolder, children }, args = []) {
   const chromium = await provideChromium();
   if (!chromium) {
@@ -39,7 +42,8 @@ export async function runBenchWebBars({ dataFolder, children }, args = []) {
   const shipped = { env: { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' } };
   return withProduct({ dataFolder, children }, shipped, (url, productFolder) => {
     const releases = join(productFolder, 'release-store');
-    const place = { root, dataFolder, children, chromium, url, releases };
+    const before = process.env.MARQUEE_BENCH_BEFORE ?? null;
+    const place = { root, dataFolder, children, chromium, url, releases, before };
     return runBenchWeb({ ...place, engine, startDatabase, args });
   });
 }

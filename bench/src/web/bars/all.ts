@@ -7,6 +7,7 @@ import { w5 } from './w5-dashboards.ts';
 import { w6 } from './w6-quote-editor.ts';
 import { w7 } from './w7-delivery.ts';
 import { w8 } from './w8-busy-provider.ts';
+import { w9 } from './w9-page-budgets.ts';
 
 /** In the order of the table. */
-export const allBars: readonly WebBar[] = [w1, w2, w3, w4, w5, w6, w7, w8];
+export const allBars: readonly WebBar[] = [w1, w2, w3, w4, w5, w6, w7, w8, w9];

@@ -2,12 +2,22 @@ import { sessionCookieAt } from '../../gateway/gateway-environment.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { longestChain } from '../chain/chains.ts';
 import { watchRequests } from '../chain/watch-requests.ts';
-import type { WebBar } from '../setting.ts';
+import type { WatchedRequest } from '../chain/watch-requests.ts';
+import { allPages } from '../pages/all-pages.ts';
+import { askedOf, missesOf, verdictOn } from '../pages/judge.ts';
+import { preparePages } from '../pages/prepare-pages.ts';
+import type { PreparedPage } from '../pages/prepare-pages.ts';
+import type { WebBar, WebSetting } from '../setting.ts';
 import { openPlace } from '../visit/open-place.ts';
-import { landing, terms } from '../visit/place.ts';
+import { landing } from '../visit/place.ts';
 import { turnTo } from '../visit/turn-to.ts';
 
-const most = 2;
+type Chain = readonly string[];
+/** `withCalls`: with what the page asks of the services and of the release store, which is reported and not judged. */
+type Seen = { page: PreparedPage; chain: Chain; withCalls: Chain };
+
+/** A browser with the cookie of a session that has ended is sent this page. */
+const plain = { ...landing, name: 'not prerendered', limits: { requestsInRow: 2 } } as const;
 
 /**
  * Counted are the page itself, scripts and styles, until somebody has turned to the page and it asks for nothing more by itself. The page is the first; whatever
@@ -17,38 +27,51 @@ export const w4: WebBar = {
   id: 'W4',
   title: 'Requests that wait for each other',
   asked: {
-    full: `landing page, terms, and the page that is not prerendered: ≤ ${most} in a row`,
+    full: askedOf([...allPages, plain], ({ limits }) =>
+      limits.requestsInRow === undefined ? [] : [`≤ ${limits.requestsInRow} in a row`],
+    ),
     short: 'it is measured',
   },
-  async run({ size, chromium, url }) {
-    const visits = [
-      { name: landing.name, place: landing },
-      { name: terms.name, place: terms },
-      { name: 'not prerendered', place: landing, cookie: sessionCookieAt(url) },
-    ];
-    const seen = await withBrowser(chromium, async (browser) => {
-      const chains: { name: string; chain: readonly string[] }[] = [];
-      for (const { name, ...visit } of visits) {
-        const { prepared: requests } = await openPlace(
-          browser,
-          { url, ...visit },
-          {
-            prepare: watchRequests,
-            whenQuiet: turnTo,
-          },
-        );
-        chains.push({ name, chain: longestChain(requests) });
-      }
-      return chains;
-    });
+  async run(setting) {
+    const seen = await seeChains(setting);
+    const misses = seen.flatMap(({ page: { name, limits }, chain }) =>
+      missesOf(name, [{ what: 'in a row', seen: chain.length, most: limits.requestsInRow }]),
+    );
     return {
-      met: size === 'short' || seen.every(({ chain }) => chain.length <= most),
-      figures: seen.map(({ name, chain }) => `${name}: ${chain.length}`).join(', '),
-      remarks: seen.map(({ name, chain }) => `${name}: ${chain.map(pathOf).join(' → ')}`),
+      met: setting.size === 'short' || misses.length === 0,
+      figures: `${seen.map(({ page, chain }) => `${page.name}: ${chain.length}`).join(', ')}; ${verdictOn(seen.length, misses)}`,
+      remarks: seen.flatMap(({ page: { name }, chain, withCalls }) => [
+        `${name}: ${described(chain)}`,
+        ...(withCalls.length > chain.length ? [`${name}, with its calls: ${described(withCalls)}`] : []),
+      ]),
     };
   },
 };
 
-function pathOf(url: string): string {
-  return new URL(url).pathname;
+async function seeChains({ chromium, url, pages }: WebSetting): Promise<readonly Seen[]> {
+  const prepared = [...(await preparePages(pages, url)), { ...plain, cookie: sessionCookieAt(url) }];
+  return await withBrowser(chromium, async (browser) => {
+    const seen: Seen[] = [];
+    for (const page of prepared) {
+      const { prepared: requests } = await openPlace(
+        browser,
+        { url, place: page },
+        { prepare: watchRequests, whenQuiet: turnTo },
+      );
+      seen.push({
+        page,
+        chain: longestChain(requests.filter(isCode)),
+        withCalls: longestChain(requests),
+      });
+    }
+    return seen;
+  });
+}
+
+function isCode({ isCall }: WatchedRequest): boolean {
+  return !isCall;
+}
+
+function described(chain: Chain): string {
+  return chain.map((url) => new URL(url).pathname).join(' → ');
 }

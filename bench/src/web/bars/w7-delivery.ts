@@ -1,30 +1,28 @@
-import { amara, sunset } from '@marquee/e2e/fixtures/demo';
-
 import { withBrowser } from '../browser/with-browser.ts';
 import { carriedBy, findCarriers } from '../delivery/libraries.ts';
 import { loadPage } from '../delivery/load-page.ts';
-import type { LoadedFiles, PageToLoad } from '../delivery/load-page.ts';
+import type { LoadedFiles } from '../delivery/load-page.ts';
 import { findUncompressed } from '../delivery/uncompressed.ts';
+import { allPages } from '../pages/all-pages.ts';
+import type { MeasuredPage } from '../pages/measured-page.ts';
+import { preparePages } from '../pages/prepare-pages.ts';
 import type { WebBar, WebSetting } from '../setting.ts';
-import { landing, signInPage } from '../visit/place.ts';
+import { landing } from '../visit/place.ts';
 
 /** The text face and the board face, each with its latin letters. */
 const mostFonts = 2;
 
-const without: readonly PageToLoad[] = [
-  { ...landing, as: null },
-  { ...signInPage, as: null },
-  { name: 'client’s events', path: '/client/events', heading: 'Welcome, Amara!', as: amara },
-];
+const clientEvents: MeasuredPage = {
+  ...{ name: 'client’s events', path: '/client/events', heading: 'Welcome, Amara!' },
+  ...{ as: 'client', limits: {} },
+};
 /** Shows that what is looked for would be found. */
-const withCharts: PageToLoad = {
-  name: 'analytics',
-  path: '/provider-admin?tab=analytics',
-  heading: 'Provider Dashboard',
-  as: sunset,
+const withCharts: MeasuredPage = {
+  ...{ name: 'analytics', path: '/provider-admin?tab=analytics', heading: 'Provider Dashboard' },
+  ...{ as: 'provider', limits: {} },
 };
 
-const asked = `text files above 1 kB come by brotli and by gzip; the landing page loads ≤ ${mostFonts} fonts, woff2 of our own; charts, calendar and PDF code is on none of landing, sign-in and client’s events`;
+const asked = `text files above 1 kB come by brotli and by gzip; the landing page loads ≤ ${mostFonts} fonts, woff2 of our own; charts, calendar and PDF code is on none of ${[...allPages, clientEvents].map(({ name }) => name).join(', ')}`;
 
 export const w7: WebBar = {
   id: 'W7',
@@ -55,17 +53,20 @@ export const w7: WebBar = {
   },
 };
 
-async function lookAtPages({ root, chromium, url }: WebSetting) {
+async function lookAtPages({ root, chromium, url, pages }: WebSetting) {
   const carriers = await findCarriers(root);
+  const without = [...pages, clientEvents];
+  const places = await preparePages([...without, withCharts], url);
   return await withBrowser(chromium, async (browser) => {
+    const { fonts } = await loadPage(browser, { url, place: landing });
     const loaded: { name: string; files: LoadedFiles }[] = [];
-    for (const page of [...without, withCharts]) {
-      loaded.push({ name: page.name, files: await loadPage(browser, { url, page }) });
+    for (const place of places) {
+      loaded.push({ name: place.name, files: await loadPage(browser, { url, place }) });
     }
     const carriedOn = (name: string) =>
       carriedBy(carriers, loaded.find((one) => one.name === name)?.files.scripts ?? []);
     return {
-      fonts: loaded.find(({ name }) => name === landing.name)?.files.fonts ?? [],
+      fonts,
       seldom: without.flatMap(({ name }) => carriedOn(name).map((seldom) => `${seldom} on ${name}`)),
       charted: carriedOn(withCharts.name).includes('charts'),
     };

@@ -5,18 +5,23 @@ import type { Request } from './chains.ts';
 type Initiator = { url?: string | undefined; stack?: Stack | undefined };
 type Stack = { callFrames: readonly { url: string }[]; parent?: Stack | undefined };
 
+/** `isCall`: asks for data, not for what the page is made of. */
+export type WatchedRequest = Request & { isCall: boolean };
+
 /** The page itself, and what it cannot do without. */
-const kinds: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet'];
+const code: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet'];
+const calls: readonly (string | undefined)[] = ['Fetch', 'XHR'];
 /** How many turns of the page's own promises are followed back. */
 const turns = 32;
 
 /** From now on, in the order they were made; whoever called for a script is on the stack that it was asked for from. */
-export async function watchRequests(page: Page): Promise<Request[]> {
-  const requests: Request[] = [];
+export async function watchRequests(page: Page): Promise<WatchedRequest[]> {
+  const requests: WatchedRequest[] = [];
   const session: CDPSession = await page.context().newCDPSession(page);
   session.on('Network.requestWillBeSent', ({ type, request, initiator }) => {
-    if (kinds.includes(type)) {
-      requests.push({ url: request.url, askedBy: askedBy(initiator) });
+    const isCall = calls.includes(type);
+    if (isCall || code.includes(type)) {
+      requests.push({ url: request.url, askedBy: askedBy(initiator), isCall });
     }
   });
   await session.send('Network.enable');

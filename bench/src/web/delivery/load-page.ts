@@ -1,25 +1,20 @@
-import type { Account } from '@marquee/e2e/fixtures/demo';
-import { signIn } from '@marquee/e2e/fixtures/sign-in';
 import type { Browser } from '@playwright/test';
 
+import { cookiesOf } from '../browser/cookies-of.ts';
+import type { Place } from '../visit/place.ts';
 import { turnTo } from '../visit/turn-to.ts';
-
-/** `as`: who opens it; null: nobody is signed in. */
-export type PageToLoad = { name: string; path: string; heading: string | RegExp; as: Account | null };
 
 /** Addresses of what came besides the page. */
 export type LoadedFiles = { scripts: string[]; fonts: string[] };
 
-/** With nothing stored. Rejects where the page does not show what it has to. */
+/** With nothing stored but the visitor's session. Rejects where the page does not show what it has to. */
 export async function loadPage(
   browser: Browser,
-  { url, page: { path, heading, as } }: { url: string; page: PageToLoad },
+  { url, place }: { url: string; place: Place },
 ): Promise<LoadedFiles> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
-  if (as !== null) {
-    await signIn(page, url, as);
-  }
+  await context.addCookies(cookiesOf(place, url));
   const loaded: LoadedFiles = { scripts: [], fonts: [] };
   page.on('response', (response) => {
     const kind = response.request().resourceType();
@@ -27,8 +22,8 @@ export async function loadPage(
       loaded[`${kind}s`].push(response.url());
     }
   });
-  await page.goto(path);
-  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.goto(place.path);
+  await page.getByRole('heading', { name: place.heading, level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await turnTo(page);
   await context.close();

@@ -3,6 +3,8 @@ import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
 
 import { quietBrowser } from '../browser/with-browser.ts';
+import type { Place } from '../visit/place.ts';
+import { giveCookies } from './give-cookies.ts';
 import { untilRecorded } from './until-recorded.ts';
 
 /** `score` of 100. `tries`: how often it was asked until a navigation was recorded. */
@@ -17,19 +19,23 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
+type Judging = { url: string; place: Place; chromium: string };
+
 /**
  * Lighthouse's own opinion of a page's speed on a phone, with what it simulates by default, in a browser of its own: it leaves
- * nothing, and finds nothing. Rejects where it has none.
+ * nothing, and finds nothing but the visitor's session. Rejects where it has none, or was shown another page.
  */
-export async function judgePage(url: string, chromium: string): Promise<Judged> {
-  const { report, tries } = await untilRecorded(() => reportOn(url, chromium));
+export async function judgePage({ url: origin, place, chromium }: Judging): Promise<Judged> {
+  const url = `${origin}${place.path}`;
+  const { report, tries } = await untilRecorded(() => reportOn(url, { place, chromium }));
   return { ...judgedBy(report, url), tries };
 }
 
-async function reportOn(url: string, chromium: string): Promise<Result | undefined> {
+async function reportOn(url: string, { place, chromium }: Omit<Judging, 'url'>): Promise<Result | undefined> {
   const browser = await launch({ chromePath: chromium, chromeFlags: ['--headless', ...quietBrowser] });
   try {
     const { port } = browser;
+    await giveCookies(port, place, url);
     const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
     return result?.lhr;
   } finally {
@@ -41,6 +47,9 @@ function judgedBy(report: Result | undefined, url: string): Omit<Judged, 'tries'
   const score = report?.categories.performance?.score;
   if (!report || score === null || score === undefined || report.runtimeError) {
     throw new Error(`Lighthouse could not judge ${url}: ${report?.runtimeError?.message ?? 'no score'}`);
+  }
+  if (report.finalDisplayedUrl !== url) {
+    throw new Error(`Lighthouse was to judge ${url} and was shown ${report.finalDisplayedUrl}`);
   }
   const valueOf = (part: Part) => report.audits[parts[part]]?.numericValue ?? Number.NaN;
   return {

@@ -45,7 +45,7 @@ export async function compareBuilds(setting: WebSetting): Promise<{ federated: S
 
 /** Whoever comes with the cookie of a session that has ended is shown the page that is not prerendered, and on it the landing page. */
 function visitPlain(browser: Browser, { url }: Served): Promise<Visit> {
-  return firstVisit(browser, { url, place: landing, cookie: sessionCookieAt(url) });
+  return firstVisit(browser, { url, place: { ...landing, cookie: sessionCookieAt(url) } });
 }
 
 /** As that visitor gets it: what it names ahead is chosen for its path. */

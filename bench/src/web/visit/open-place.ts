@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
+import { cookiesOf } from '../browser/cookies-of.ts';
 import { onFreshPhone } from '../browser/slow-phone.ts';
 import type { Place } from './place.ts';
+import { rest } from './rest.ts';
 import type { Noted } from './vitals.ts';
 import { vitalsWhenQuiet, watchVitals } from './watch-vitals.js';
 
-/** `cookie`: name and value, where the visitor has one. */
-export type Opening = { url: string; place: Place; cookie?: string };
+export type Opening = { url: string; place: Place };
 
 /** `prepare` comes before the page is asked for, `whenQuiet` when it has come to rest. */
 type Acts<Prepared, Seen> = {
@@ -14,20 +15,14 @@ type Acts<Prepared, Seen> = {
   whenQuiet: (page: Page, prepared: Prepared) => Promise<Seen>;
 };
 
-/** Nothing is on its way any more, and nothing is left to do. */
-const rest = { quietMs: 2_500, mostMs: 60_000 };
-
 /** On a phone with nothing stored. Rejects where the page does not show what it has to, before somebody turns to it. */
 export async function openPlace<Prepared, Seen>(
   browser: Browser,
-  { url, place, cookie }: Opening,
+  { url, place }: Opening,
   { prepare, whenQuiet }: Acts<Prepared, Seen>,
 ): Promise<{ noted: Noted; prepared: Prepared; seen: Seen }> {
   return await onFreshPhone(browser, async (page) => {
-    if (cookie !== undefined) {
-      const [name = '', value = ''] = cookie.split('=');
-      await page.context().addCookies([{ name, value, url }]);
-    }
+    await page.context().addCookies(cookiesOf(place, url));
     await page.addInitScript(watchVitals);
     const prepared = await prepare(page);
     await page.goto(`${url}${place.path}`);

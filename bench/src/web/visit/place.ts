@@ -1,6 +1,8 @@
-/** A page, and what it has to show. */
-export type Place = { name: string; path: string; heading: string };
+/** A page that can be opened, and what it has to show. `cookie`: of whoever opens it, as the header has it. */
+export type Place = { name: string; path: string; heading: string; cookie?: string | undefined };
 
-export const landing: Place = { name: 'landing page', path: '/', heading: 'Your Dream Event Starts Here' };
-export const terms: Place = { name: 'terms', path: '/terms', heading: 'Terms of Service' };
-export const signInPage: Place = { name: 'sign-in page', path: '/auth', heading: 'Sign In' };
+export const landing = {
+  name: 'landing page',
+  path: '/',
+  heading: 'Your Dream Event Starts Here',
+} as const satisfies Place;

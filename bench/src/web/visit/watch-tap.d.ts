@@ -1,6 +1,2 @@
-import type { LongTask } from './vitals.ts';
-
 export function watchTap(button: HTMLElement | SVGElement): void;
-export function tapWhenAnswered(
-  mostMs: number,
-): Promise<{ touchedAt: number; answeredAt: number; longTasks: readonly LongTask[] }>;
+export function tapWhenAnswered(mostMs: number): Promise<{ touchedAt: number; answeredAt: number }>;

@@ -21,16 +21,13 @@ export function watchTap(button) {
   }).observe(button, { attributeFilter: ['aria-expanded'] });
 }
 
-/** Resolves when it was answered, with the tasks since the touch that held the page up. */
+/** Resolves when it was answered. */
 export function tapWhenAnswered(mostMs) {
   return new Promise((resolve, reject) => {
     function look() {
       const { touchedAt, answeredAt } = globalThis.benchTap;
       if (answeredAt !== null) {
-        const longTasks = globalThis.benchVitals.longTasks.filter(
-          ({ at, milliseconds }) => at + milliseconds > touchedAt && at < answeredAt,
-        );
-        resolve({ touchedAt, answeredAt, longTasks });
+        resolve({ touchedAt, answeredAt });
       } else if (globalThis.performance.now() > mostMs) {
         reject(new Error('The first tap was not answered.'));
       } else {

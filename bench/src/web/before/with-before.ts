@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+import { withChildren } from '../../measure/with-children.ts';
+import { startByOneCommand } from '../../one-command/start-product.ts';
+import { preparePages } from '../pages/prepare-pages.ts';
+import type { PreparedPage } from '../pages/prepare-pages.ts';
+import type { WebSetting } from '../setting.ts';
+
+/** The same pages of the older product; `url` is where it runs. */
+export type Before = { url: string; pages: readonly PreparedPage[] };
+
+type Setting = Pick<WebSetting, 'before' | 'dataFolder' | 'children' | 'pages'>;
+
+/** As it is shipped, like the product that is measured. */
+const shipped = { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' };
+
+/** Runs `act` while the older product runs, over data of its own; with null where none was given, or no page is compared with it. */
+export async function withBefore<Result>(
+  { before, dataFolder, children, pages }: Setting,
+  act: (before: Before | null) => Promise<Result>,
+): Promise<Result> {
+  const compared = pages.filter(({ limits }) => limits.tbtTimesBefore !== undefined);
+  if (before === null || compared.length === 0) {
+    return await act(null);
+  }
+  return await withChildren(children, async (own) => {
+    const place = { root: before, dataFolder: join(dataFolder, 'before'), children: own };
+    const { url } = await startByOneCommand(place, shipped);
+    return await act({ url, pages: await preparePages(compared, url) });
+  });
+}

@@ -1,0 +1,15 @@
+type Visitor = { cookie?: string | undefined };
+
+/** The visitor's cookies as a browser is given them; none of nobody. */
+export function cookiesOf(
+  { cookie = '' }: Visitor,
+  url: string,
+): { name: string; value: string; url: string }[] {
+  return cookie
+    .split('; ')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      return { name: pair.slice(0, equals), value: pair.slice(equals + 1), url };
+    });
+}

@@ -1,0 +1,37 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes by brotli at its highest level, however the build was compressed. */
+export type Scale = {
+  /** The same file is fetched once. Rejects where it is not there. */
+  ofFile: (address: string) => Promise<number>;
+  ofText: (text: string) => number;
+};
+
+export function createScale(): Scale {
+  const weighed = new Map<string, Promise<number>>();
+
+  return {
+    ofFile(address) {
+      const size = weighed.get(address) ?? fetched(address);
+      weighed.set(address, size);
+      return size;
+    },
+    ofText: (text) => bytesOf(Buffer.from(text)),
+  };
+}
+
+async function fetched(address: string): Promise<number> {
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    throw new Error(`${address} was answered ${answer.status}`);
+  }
+  return bytesOf(Buffer.from(await answer.arrayBuffer()));
+}
+
+function bytesOf(body: Buffer): number {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotliCompressSync(body, { params }).length;
+}

@@ -1,0 +1,46 @@
+import { pageCalled } from '@marquee/e2e/fixtures/pages';
+
+import { landing } from '../visit/place.ts';
+import type { Limits, MeasuredPage, Visitor } from './measured-page.ts';
+
+const mostInRow = { requestsInRow: 2 } as const satisfies Limits;
+const prerendered: Limits = { ...mostInRow, visit: { lcp: 1_000, cls: 0.05, tbt: 200 }, lighthouse: 95 };
+const firstOpened: Limits = { ...mostInRow, lcpTimesFounder: 1.5, lighthouse: 90 };
+const signedIn: Limits = {
+  ...mostInRow,
+  ...{ lcpTimesFounder: 2.4, lighthouse: 75, tbtTimesBefore: 0.5, scripts: 270 },
+};
+
+/** The page that the LCP of others is compared with. */
+export const founder: MeasuredPage = shownToNobody('founder', { name: 'founder', limits: prerendered });
+
+/**
+ * What W1, W2, W4, W7 and W9 measure. A page that is to be measured too gets one entry here: its path, or a function that prepares it,
+ * who is signed in, and its limits; what `everyPage` of the browser tests knows of it is taken from there.
+ */
+export const allPages: readonly MeasuredPage[] = [
+  { ...landing, as: 'nobody', limits: { ...prerendered, tap: { answer: 300, longest: 200 } } },
+  shownToNobody('terms', { name: 'terms', limits: prerendered }),
+  founder,
+  shownToNobody('public-quote', { name: 'quote', limits: { ...firstOpened, scripts: 225 } }),
+  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 210 } }),
+  {
+    ...{ name: 'role', path: '/auth/role', heading: 'How will you use Marquee?' },
+    ...{ as: 'newcomer', limits: mostInRow },
+  },
+  shownTo('client', 'client-events', { name: 'client dashboard', limits: signedIn }),
+  shownTo('provider', 'provider-quotes', { name: 'provider dashboard', limits: signedIn }),
+  shownTo('provider', 'quote-editor', { name: 'quote editor', limits: signedIn }),
+];
+
+type Named = { name: string; limits: Limits };
+
+function shownToNobody(page: string, named: Named): MeasuredPage {
+  return shownTo('nobody', page, named);
+}
+
+/** `page`: as `everyPage` calls it. */
+function shownTo(as: Exclude<Visitor, 'newcomer'>, page: string, named: Named): MeasuredPage {
+  const { path, shows } = pageCalled(page);
+  return { ...named, path, heading: shows[as], as };
+}

@@ -1,0 +1,19 @@
+import type { Limits, MeasuredPage, Visitor } from './measured-page.ts';
+import type { Place } from '../visit/place.ts';
+import { cookieOf } from './visitors.ts';
+
+export type PreparedPage = Place & { limits: Limits };
+
+/** With what the product at `url` has of each; visitors are signed in once each. */
+export async function preparePages(pages: readonly MeasuredPage[], url: string): Promise<PreparedPage[]> {
+  const cookies = new Map<Visitor, string | undefined>();
+  const prepared: PreparedPage[] = [];
+  for (const { name, path, heading, as, limits } of pages) {
+    if (!cookies.has(as)) {
+      cookies.set(as, await cookieOf(as, url));
+    }
+    const own = typeof path === 'string' ? path : await path(url);
+    prepared.push({ name, path: own, heading, cookie: cookies.get(as), limits });
+  }
+  return prepared;
+}

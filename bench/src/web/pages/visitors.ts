@@ -1,0 +1,20 @@
+import { login } from '@marquee/contracts/auth-operations';
+import { accounts } from '@marquee/e2e/fixtures/demo';
+import { createApiClient } from '@marquee/local/demo/api-client';
+
+import { comeFromGoogle } from './come-from-google.ts';
+import type { Visitor } from './measured-page.ts';
+
+/** The cookies of a new session of one of the demo's people, or of somebody new, as the header has them; undefined for nobody. */
+export async function cookieOf(visitor: Visitor, url: string): Promise<string | undefined> {
+  if (visitor === 'newcomer') {
+    return await comeFromGoogle(url);
+  }
+  const account = accounts[visitor];
+  if (account === null) {
+    return undefined;
+  }
+  const client = createApiClient(url);
+  await client.call(login, { body: account });
+  return client.cookie();
+}

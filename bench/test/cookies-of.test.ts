@@ -1,0 +1,16 @@
+import { cookiesOf } from '../src/web/browser/cookies-of.ts';
+
+const url = 'http://localhost:8080';
+
+describe('the cookies of a visitor', () => {
+  test('when there are several, then each has its name and all of its value', () => {
+    expect(cookiesOf({ cookie: 'sid=a=b; device=c' }, url)).toEqual([
+      { name: 'sid', value: 'a=b', url },
+      { name: 'device', value: 'c', url },
+    ]);
+  });
+
+  test('when nobody is signed in, then there are none', () => {
+    expect(cookiesOf({}, url)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { overBudget } from '../src/web/budgets/over-budget.ts';
+import { createScale } from '../src/web/budgets/scale.ts';
+
+function aPage(bytes: number, most?: number) {
+  return { name: 'quote', scripts: 1, bytes, most };
+}
+
+describe('the budget of a page', () => {
+  test.each([
+    ['at its budget', aPage(1_000, 1_000), 0, 0],
+    ['above it', aPage(1_001, 1_000), 0, 1],
+    ['above it by what is spared', aPage(1_050, 1_000), 5, 0],
+    ['above it by more', aPage(1_051, 1_000), 5, 1],
+    ['without one', aPage(1_000_000), 0, 0],
+  ])('when a page is %s, then that decides', (_, page, sparePercent, refused) => {
+    expect(overBudget([page], sparePercent)).toHaveLength(refused);
+  });
+
+  test('when the same text is weighed, then its compressed bytes count and not its length', () => {
+    const scale = createScale();
+
+    expect(scale.ofText('marquee '.repeat(1_000))).toBeLessThan(40);
+    expect(scale.ofText('')).toBe(1);
+  });
+});
