@@ -25,7 +25,8 @@ function sentAnd(...changes: InvoiceChange[]): Invoice {
 }
 
 function totalsOn(invoice: Invoice) {
-  const { sections } = toReceiptPaper(invoice, { issued: issuedEarlier(anAcceptedQuote()), at: later });
+  const shown = { issued: issuedEarlier(anAcceptedQuote()), at: later, unpaid: [] };
+  const { sections } = toReceiptPaper(invoice, shown);
   return sections.flatMap((section) => (section.kind === 'totals' ? section.totals : []));
 }
 
@@ -114,6 +115,7 @@ describe('a refund that the processor did not make', () => {
     expect([after.status, keptOf(after), refundedTooMuchOf(after)]).toEqual(['refunded', 0, 54_950]);
     expect(() => refund(after, { ...asked, id: 'r-4' }, later)).toThrow('already been refunded');
     expect(totalsOn(after)).toEqual([
+      { name: 'Accepted quote total', amount: '$549.50' },
       { name: 'Paid', amount: '$549.50' },
       { name: 'Refunded', amount: '−$1,099.00' },
       { name: 'Over-refunded', amount: '$549.50', isSum: true },

@@ -4,6 +4,7 @@ import type { Cells, Column, Paper, Total } from '@marquee/paper/paper';
 import { dateOf } from '@marquee/paper/wording';
 import { keptOf, refundedOf, refundedTooMuchOf } from '../rules/invoice.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import type { Parties } from '../rules/issued.ts';
 import { toCreditNoteSections } from './to-credit-note-sections.ts';
 import {
   toLineSections,
@@ -16,8 +17,11 @@ import {
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
+/** `unpaid`: what is still to pay for the same quote. */
+type ShownOnReceipt = Shown & { unpaid: readonly Invoice[] };
+
 /** Of an invoice that was paid: what came in, and every credit note, each also on a page of its own. */
-export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
+export function toReceiptPaper(invoice: Invoice, { unpaid, ...shown }: ShownOnReceipt): Paper {
   const { number, payment, paidAt, createdAt, creditNotes, receiptParties = shown.issued } = invoice;
   const paidOn = dateOf(payment?.paidOn ?? '');
   return {
@@ -33,6 +37,7 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
           clientFactOf(receiptParties, 'Received from'),
           eventDateFactOf(shown.issued),
           ['Paid on', paidOn],
+          ['Payment', methodOf(invoice, receiptParties)],
         ],
       },
       ...toLineSections(shown.issued),
@@ -44,7 +49,7 @@ export function toReceiptPaper(invoice: Invoice, shown: Shown): Paper {
           ...creditNotes.map((creditNote) => toCells(creditNote, invoice)),
         ],
       },
-      { kind: 'totals', totals: totalsOf(invoice) },
+      { kind: 'totals', totals: [...agreedOf(invoice, unpaid), ...totalsOf(invoice)] },
       ...creditNotes.flatMap((creditNote) => toCreditNoteSections(creditNote, invoice, shown)),
     ],
   };
@@ -61,6 +66,23 @@ function toCells({ number, reason, issuedAt, amountCents }: CreditNote, { timeZo
     { text: `Credit note ${number}`, note: reason },
     { text: dateOf(dateIn(timeZone, issuedAt)) },
     { text: formatCents(-amountCents) },
+  ];
+}
+
+/** The provider's own note on a payment is not for the client. */
+function methodOf({ payment }: Invoice, { issuer }: Parties): string {
+  return payment?.card === undefined
+    ? `Paid outside Marquee, recorded by ${isolated(issuer.name || 'the provider')}`
+    : 'Paid by card';
+}
+
+function agreedOf({ quoteTotalCents }: Invoice, unpaid: readonly Invoice[]): Total[] {
+  return [
+    { name: 'Accepted quote total', amount: formatCents(quoteTotalCents) },
+    ...unpaid.map(({ amountCents, dueOn }) => ({
+      name: `Still to pay, due ${dateOf(dueOn)}`,
+      amount: formatCents(amountCents),
+    })),
   ];
 }
 

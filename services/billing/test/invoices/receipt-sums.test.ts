@@ -1,0 +1,73 @@
+import * as api from '@marquee/contracts/invoice-operations';
+import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { startBilling } from '../start-billing.ts';
+import { pdfOf } from './pdf-of.ts';
+import { aSale, paramsOf, payPart } from './support.ts';
+import type { Sale } from './support.ts';
+
+let service: TestService;
+let sale: Sale;
+let deposit: { id: string };
+let balance: { id: string };
+
+beforeAll(async () => {
+  service = await startBilling();
+});
+beforeEach(async () => {
+  sale = await aSale(service);
+  deposit = await paramsOf(service, sale, 'deposit');
+  balance = await paramsOf(service, sale, 'balance');
+  await payPart(service, sale, deposit);
+});
+afterAll(() => service.stop());
+
+async function receiptOf(params: { id: string }): Promise<readonly string[]> {
+  const { pages } = await pdfOf(service, api.getClientReceiptPdf, { as: sale.client, params });
+  return pages.flat();
+}
+
+describe('the receipt of a part of the price', () => {
+  test('when the balance is not paid, then it says what was agreed, how the part was paid and what is still to pay', async () => {
+    const lines = await receiptOf(deposit);
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Payment  Paid outside Marquee, recorded by Nova Sound',
+        'Accepted quote total  $1,000.00',
+        'Still to pay, due Jun 13, 2026  $700.00',
+        'Paid  $300.00',
+      ]),
+    );
+    expect(lines.join()).not.toContain('envelope');
+  });
+
+  test('when a card paid it, then it says so', async () => {
+    const card = { accountId: 'acct_1', paymentId: 'pi_1' };
+    const invoices = service.connection.collection<{ _id: string }>('invoices');
+    await invoices.updateOne({ _id: deposit.id }, { $set: { 'payment.card': card } });
+
+    expect(await receiptOf(deposit)).toContain('Payment  Paid by card');
+  });
+
+  test('when the balance was sent, then it is still to pay', async () => {
+    await service.call(api.sendInvoice, { as: sale.provider, params: balance });
+
+    expect(await receiptOf(deposit)).toContain('Still to pay, due Jun 13, 2026  $700.00');
+  });
+
+  test('when all of the quote is paid, then nothing is still to pay', async () => {
+    await service.call(api.sendInvoice, { as: sale.provider, params: balance });
+    await payPart(service, sale, balance);
+
+    const lines = await receiptOf(balance);
+
+    expect(lines).toEqual(expect.arrayContaining(['Accepted quote total  $1,000.00', 'Paid  $700.00']));
+    expect(lines.join()).not.toContain('Still to pay');
+  });
+
+  test('when the balance is void, then nothing is still to pay', async () => {
+    await service.call(api.voidInvoice, { as: sale.provider, params: balance, body: { reason: 'Mistake' } });
+
+    expect((await receiptOf(deposit)).join()).not.toContain('Still to pay');
+  });
+});
