@@ -6,8 +6,9 @@ export function withQuote(event: EventView, { quotes }: Pick<ProviderWorld, 'quo
   const ofEvent = quotes.filter(({ eventId }) => eventId === event.id);
   const quote = ofEvent.find(({ archived }) => !archived) ?? ofEvent[0];
   const { standing } = quote ?? {};
-  const isQuoted =
-    standing?.lastSentAt && !standing.isWithdrawn && !standing.acceptedAt && standing.status !== 'archived';
+  const isOffered =
+    standing && (standing.acceptedAt ?? (standing.status !== 'archived' && !standing.isWithdrawn));
+  const isQuoted = standing?.lastSentAt && isOffered;
   return {
     ...event,
     hasQuote: ofEvent.some(({ archived }) => !archived),

@@ -18,6 +18,22 @@ describe('add a service', () => {
     expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
   });
 
+  test('when one was refused for its empty cost and is then added, then the cleared fields have no error', async () => {
+    const { user } = renderEditor(aQuote({ lineItems: [] }), [answer(addLineItem, aQuote())]);
+    await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights{Enter}');
+    const cost = screen.getByRole('textbox', { name: 'Cost' });
+    expect(cost).toHaveAccessibleDescription('Please enter a cost');
+
+    await user.type(cost, '250{Enter}');
+
+    expect(await screen.findByText('Service Added')).toBeVisible();
+    await waitFor(() => {
+      expect(cost).toHaveValue('');
+    });
+    expect(cost).toBeValid();
+    expect(cost).not.toHaveAccessibleDescription();
+  });
+
   test('when its cost would bring the total below zero, then that stands beside the cost too', async () => {
     const message = 'The total of a quote must not be below zero';
     const errors = [{ path: 'unitPrice', message }];

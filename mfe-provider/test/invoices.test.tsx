@@ -143,10 +143,10 @@ describe('what is owed', () => {
     expect(ages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Not yet due$1,549.352 invoices',
       'Overdue$763.902 invoices',
-      '1 to 30 days late$164.851 invoice',
-      '31 to 60 days late$0.000 invoices',
-      '61 to 90 days late$599.051 invoice',
-      'Over 90 days late$0.000 invoices',
+      'of which 1 to 30 days late$164.851 invoice',
+      'of which 31 to 60 days late$0.000 invoices',
+      'of which 61 to 90 days late$599.051 invoice',
+      'of which over 90 days late$0.000 invoices',
     ]);
   });
 

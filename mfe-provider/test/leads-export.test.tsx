@@ -36,6 +36,19 @@ describe('export the leads', () => {
     expect(calls(exportProviderEvents)[0]?.query).toEqual({ status: 'booked' });
   });
 
+  test.each(['analytics', 'catalog', 'invoices'])(
+    'when the %s tab is open, then there is no export, which would be of the leads',
+    async (tab) => {
+      const { user } = renderAdmin(`/provider-admin?tab=${tab}`, []);
+      const leads = await screen.findByRole('tab', { name: 'Event Leads' });
+      expect(screen.queryByRole('button', { name: 'Export Data' })).toBeNull();
+
+      await user.click(leads);
+
+      expect(await screen.findByRole('button', { name: 'Export Data' })).toBeVisible();
+    },
+  );
+
   test('when the session has ended, then the logged-out rule holds', async () => {
     const over = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
     const { user, leftFor } = renderAdmin('/provider-admin', [refuse(exportProviderEvents, over)]);

@@ -70,6 +70,26 @@ describe('the contact form', () => {
     expect(calls(sendContactMessage)).toEqual([]);
   });
 
+  test('when the form is tabbed through and nothing is typed, then no field complains', async () => {
+    const { user } = renderWithApp(<ContactForm />);
+    const button = screen.getByRole('button', { name: 'Send Message' });
+    await user.click(screen.getByLabelText('Your Name'));
+
+    for (const label of ['Email Address', 'What service do you need?']) {
+      await user.tab();
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    }
+    await user.tab();
+    expect(button).toHaveFocus();
+
+    // A field that was typed in is checked when it is left: by then the others would have been as well.
+    await user.type(screen.getByLabelText('Email Address'), 'amara');
+    await user.click(button.ownerDocument.body);
+    expect(await screen.findByText(/^Please enter a valid email address: /)).toBeVisible();
+    expect(screen.getByLabelText('Your Name')).toBeValid();
+    expect(screen.getByLabelText('What service do you need?')).toBeValid();
+  });
+
   test('when the address is none, then it says so on leaving the field', async () => {
     const { user } = renderWithApp(<ContactForm />);
 

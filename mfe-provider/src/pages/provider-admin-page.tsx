@@ -19,6 +19,7 @@ export function ProviderAdminPage() {
   const asked = search.get('tab');
   const hasInvoices = useHasInvoices();
   const shown = hasInvoices || asked === invoicesTab.value ? [...tabs, invoicesTab] : tabs;
+  const open = shown.find(({ value }) => value === asked)?.value ?? 'leads';
 
   return (
     <Page
@@ -35,14 +36,14 @@ export function ProviderAdminPage() {
                 <Icon name="file-text" />
                 Quotes and requests
               </ActionLink>
-              <ExportLeads />
+              {open === 'leads' && <ExportLeads />}
             </>
           }
         />
         <Tabs
           label="Provider Dashboard"
           tabs={shown}
-          value={shown.find(({ value }) => value === asked)?.value ?? 'leads'}
+          value={open}
           onValueChange={(tab) => {
             setSearch({ tab });
           }}

@@ -16,7 +16,7 @@ export function AgeFilter({ age, owed, isChosen, onPress }: AgeFilterProps) {
   return (
     <li>
       <Age type="button" aria-pressed={isChosen} onClick={onPress}>
-        <span>{ageWords[age]}</span>
+        <span>{isPartOfOverdue(age) ? `of which ${ageWords[age].toLowerCase()}` : ageWords[age]}</span>
         <Amount $isLate={age !== 'not_yet_due' && owed !== undefined && owed.count > 0}>
           {owed ? <Money amount={owed.amount} /> : '–'}
         </Amount>
@@ -24,6 +24,11 @@ export function AgeFilter({ age, owed, isChosen, onPress }: AgeFilterProps) {
       </Age>
     </li>
   );
+}
+
+/** The ages after 'Overdue' are its parts, and must not read as sums beside it. */
+function isPartOfOverdue(age: InvoiceAge): boolean {
+  return age !== 'not_yet_due' && age !== 'overdue';
 }
 
 function countOf({ count }: Owed): string {

@@ -5,19 +5,25 @@ export const Row = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 140px auto;
   gap: ${theme.space[3]};
-  align-items: end;
+  align-items: start;
   padding: ${theme.space[4]} ${theme.space[5]};
   border-top: ${theme.border.control} solid ${theme.color.edge};
   border-radius: 0 0 ${theme.radius.box} ${theme.radius.box};
   background: ${theme.color.sunken};
 
+  /* Level with the fields: below the height of a label, whatever message stands below a field. */
+  > button {
+    margin-top: calc(1.3em + 7px);
+  }
+
   /* The preview beside it leaves little room. */
   ${theme.media.desktop} {
     grid-template-columns: minmax(0, 1fr) 120px;
 
-    button {
+    > button {
       grid-column: 1 / -1;
       justify-self: start;
+      margin-top: 0;
     }
   }
 

@@ -10,12 +10,14 @@ import { NextStep } from './next-step.tsx';
 type EditorDockProps = {
   quote: ProviderQuote;
   choices: readonly EditorChoice[];
+  /** False while changes to the terms are typed. */
+  isSaved: boolean;
   isFinished: () => Promise<boolean>;
   onBeforeAct: () => Promise<void>;
 };
 
 /** What it comes to, where it stands and what comes next. */
-export function EditorDock({ quote, choices, ...nextStep }: EditorDockProps) {
+export function EditorDock({ quote, choices, isSaved, ...nextStep }: EditorDockProps) {
   return (
     <Dock
       width="wide"
@@ -39,9 +41,13 @@ export function EditorDock({ quote, choices, ...nextStep }: EditorDockProps) {
           </Sums>
           <OnWide>
             <QuoteStatusBadge status={quote.status}>{quoteStatusLabels[quote.status]}</QuoteStatusBadge>
-            <span>
-              Saved <Instant at={quote.lastChangedAt} format={formatWhen} />
-            </span>
+            {isSaved ? (
+              <span>
+                Saved <Instant at={quote.lastChangedAt} format={formatWhen} />
+              </span>
+            ) : (
+              <span>Not saved</span>
+            )}
           </OnWide>
         </>
       }

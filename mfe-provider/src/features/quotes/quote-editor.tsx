@@ -25,7 +25,7 @@ type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   const { remove, removed, flush } = useRemoveService(stored);
   const { archive, archived } = useArchiveQuote();
-  const unfinished = useUnfinished();
+  const { unfinished, hasUnsavedTerms } = useUnfinished();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { begin, dialog } = useRevisionChoice(stored);
   const quote = archivedIfGone(withoutLines(stored, removed), archived);
@@ -81,7 +81,13 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
         </div>
         <ClientPreview quote={quote} letterhead={letterhead} />
       </Columns>
-      <EditorDock quote={quote} choices={choices} isFinished={unfinished.isFinished} onBeforeAct={flush} />
+      <EditorDock
+        quote={quote}
+        choices={choices}
+        isSaved={!hasUnsavedTerms}
+        isFinished={unfinished.isFinished}
+        onBeforeAct={flush}
+      />
       {dialog}
       {isWithdrawing && (
         <WithdrawQuoteDialog

@@ -2,7 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { Button, notify, theme, Title2 } from '@marquee/ui';
 import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
@@ -34,6 +34,7 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
   });
   const isFixed = isQuoteClosed(quote);
   const { isDirty } = form.rhf.formState;
+  const saveButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     unfinished.setTyped({ terms: isDirty });
@@ -53,6 +54,13 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
 
   function sayWhetherTyped() {
     unfinished.setTyped({ terms: form.hasTyped() });
+  }
+
+  /** The button that was pressed goes away, so its neighbour takes the focus. */
+  function discard() {
+    form.discard();
+    unfinished.setTyped({ terms: false });
+    saveButton.current?.focus();
   }
 
   const submit = form.submitChange(save, (refusal) => {
@@ -80,9 +88,22 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
       <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
       <ScheduleFields form={form} quote={quote} isFixed={isFixed} />
       {!isFixed && (
-        <Button type="submit" variant="outline" pending={form.isSubmitting} pendingText="Saving...">
-          Save Terms
-        </Button>
+        <Actions>
+          <Button
+            ref={saveButton}
+            type="submit"
+            variant="outline"
+            pending={form.isSubmitting}
+            pendingText="Saving..."
+          >
+            Save Terms
+          </Button>
+          {isDirty && !form.isSubmitting && (
+            <Button variant="quiet" onClick={discard}>
+              Discard Changes
+            </Button>
+          )}
+        </Actions>
       )}
       <UnsavedGuard
         isUnsaved={() => isDirty && !isFixed}
@@ -104,4 +125,10 @@ const Terms = styled.section`
   > :is(div, fieldset) {
     width: 100%;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
 `;

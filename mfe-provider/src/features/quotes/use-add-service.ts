@@ -44,6 +44,8 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
+    // What was refused before may read like the cleared fields.
+    setRefused(undefined);
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
     await change.finish(added);
     return true;

@@ -1,5 +1,5 @@
 import { notify } from '@marquee/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 type Part = 'service' | 'terms';
 type Typed = Record<Part, boolean>;
@@ -13,15 +13,17 @@ export type Unfinished = {
   isFinished: () => Promise<boolean>;
 };
 
-/** What the provider has typed but not saved: it would be missing from what the client gets. */
-export function useUnfinished(): Unfinished {
+/** What the provider has typed but not saved: it would be missing from what the client gets. `hasUnsavedTerms` is for showing; steps wait for `unfinished`. */
+export function useUnfinished(): { unfinished: Unfinished; hasUnsavedTerms: boolean } {
+  const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
   const typed = useRef<Typed>({ service: false, terms: false });
   const saves = useRef(new Map<Promise<unknown>, Part>());
 
-  return useMemo(
+  const unfinished = useMemo<Unfinished>(
     () => ({
       setTyped(changed) {
         typed.current = { ...typed.current, ...changed };
+        setHasUnsavedTerms(typed.current.terms);
       },
       addSave(part, save) {
         saves.current.set(save, part);
@@ -41,6 +43,8 @@ export function useUnfinished(): Unfinished {
     }),
     [],
   );
+
+  return { unfinished, hasUnsavedTerms };
 }
 
 const whatToDoFirst: Readonly<Record<Part, string>> = {

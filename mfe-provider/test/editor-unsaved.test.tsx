@@ -1,0 +1,54 @@
+import { approveQuoteForReview } from '@marquee/contracts/quote-change-operations';
+import { updateQuote } from '@marquee/contracts/quote-operations';
+import { answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { anApprovedQuote, aQuote } from './a-quote.ts';
+import { renderEditor } from './render-provider.tsx';
+
+const quote = aQuote();
+
+async function typeNotes(answers: Parameters<typeof renderEditor>[1] = []) {
+  const view = renderEditor(quote, answers);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await view.user.type(screen.getByRole('textbox', { name: /Notes/ }), 'Two hours before');
+  return view;
+}
+
+describe('changes to the terms that are not saved', () => {
+  test('when they are typed, then the bar no longer says that the quote is saved', async () => {
+    await typeNotes();
+
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('when they are saved, then the bar says so again', async () => {
+    const { user } = await typeNotes([answer(updateQuote, { ...quote, notes: 'Two hours before' })]);
+
+    await user.click(screen.getByRole('button', { name: 'Save Terms' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
+  });
+
+  test('when they are discarded, then the fields show what is saved and the quote can be approved', async () => {
+    const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
+    const { user, calls } = await typeNotes([approved]);
+
+    await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+
+    expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue(quote.notes);
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Terms' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
+    expect(await screen.findByText('Quote Approved for Review')).toBeVisible();
+    expect(calls(updateQuote)).toEqual([]);
+  });
+
+  test('when nothing is typed, then there is nothing to discard', async () => {
+    renderEditor(quote);
+
+    expect(await screen.findByRole('button', { name: 'Save Terms' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
+  });
+});
