@@ -1,6 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Icon, isolated, LinkButton } from '@marquee/ui';
-import { formatFullDay, Link } from '@marquee/web-kit';
+import { Link } from '@marquee/web-kit';
+import { quoteDay } from './quote-day.ts';
 
 const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 
@@ -19,16 +20,10 @@ export function QuoteFoot({ quote }: QuoteFootProps) {
   );
 }
 
-function reasonToSignIn({
-  clientName,
-  clientAccepted,
-  clientAcceptedAt,
-  sentToClient,
-  isExpired,
-  answer,
-}: PublicQuote): string {
+function reasonToSignIn(quote: PublicQuote): string {
+  const { clientName, clientAccepted, clientAcceptedAt, sentToClient, isExpired, answer } = quote;
   if (clientAccepted) {
-    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${formatFullDay(clientAcceptedAt)}.`;
+    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${quoteDay(clientAcceptedAt, quote)}.`;
   }
   if (answer === 'withdrawn' || isExpired) {
     return 'This quote can no longer be accepted. Sign in to see your other quotes.';
