@@ -47,7 +47,7 @@ const node = {
     '<rootDir>/scripts/jest/time-limits.mjs',
   ],
   testMatch: [
-    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,mock-kit,paper,release-kit},services/*,gateway,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
+    '<rootDir>/{packages/{contracts,service-kit,build-kit,bar-kit,mock-kit,paper,release-kit},services/*,gateway,page-renderer,local,deploy,e2e,chaos,security,bench}/**/*.test.ts',
   ],
   transform: {},
   modulePathIgnorePatterns,

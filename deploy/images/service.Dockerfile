@@ -1,4 +1,4 @@
-# The gateway, a service, or the tools of local/, by WORKSPACE (gateway, services/identity, local …); the context is the repository.
+# The gateway, the page renderer, a service, or the tools of local/, by WORKSPACE (gateway, page-renderer, services/identity, local …); the context is the repository.
 # Needs no BuildKit. Built by docker-compose.yml and by the workflows.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
@@ -24,6 +24,7 @@ FROM dependencies AS application
 COPY packages /repository/packages
 COPY services /repository/services
 COPY gateway /repository/gateway
+COPY page-renderer /repository/page-renderer
 COPY local /repository/local
 RUN mkdir /application \
   && cp --recursive package.json node_modules /application \
@@ -46,7 +47,7 @@ WORKDIR /app/${WORKSPACE}
 ENV NODE_COMPILE_CACHE=/app/compiled
 RUN install --directory --owner=1000 --group=1000 "${NODE_COMPILE_CACHE}"
 USER 1000:1000
-RUN for entry in src/service.ts src/gateway.ts; do \
+RUN for entry in src/service.ts src/gateway.ts src/page-renderer.ts; do \
     [ ! -f "${entry}" ] || node --eval "import('./${entry}')" || exit 1; \
   done
 EXPOSE 8080

@@ -24,6 +24,10 @@ const fronts = remotes.map((remote) => ({
 }));
 const apps = [
   { app: 'gateway', folder: 'gateway', given: { app: 'gateway', folder: 'gateway' }, by: 'service' },
+  {
+    ...{ app: 'page-renderer', folder: 'page-renderer', by: 'service' },
+    given: { app: 'page-renderer', folder: 'page-renderer' },
+  },
   { app: 'shell', folder: 'shell', given: { app: 'shell' }, by: 'front-end' },
   ...services,
   ...fronts,

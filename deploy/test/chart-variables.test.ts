@@ -30,6 +30,7 @@ const values = valuesSchema.parse(JSON.parse(read('values.schema.json')));
 /** What the templates say themselves. */
 const said: Readonly<Record<string, readonly string[]>> = {
   gateway: ['RELEASES_DIR', 'TRUST_PROXY', 'METRICS_PORT', 'METRICS_HOST'],
+  'page-renderer': ['RELEASES_DIR'],
 };
 const saidOfAll = ['NODE_ENV', 'PORT'];
 

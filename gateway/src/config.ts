@@ -20,6 +20,8 @@ const variables = z.object({
   MFE_CLIENT_URL: address.optional(),
   MFE_PROVIDER_URL: address.optional(),
   MFE_PUBLIC_URL: address.optional(),
+  /** Renders pages of remotes; without one browsers do. */
+  PAGE_RENDERER_URL: address.optional(),
   /** Whether a tab may take a remote from the machine it is open on instead of its release. Refused in production. */
   REMOTE_OVERRIDES: z.enum(['off', 'loopback']).default('off'),
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */

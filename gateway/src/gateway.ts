@@ -22,20 +22,23 @@ import type { GatewayConfig } from './config.ts';
 import { compressJson } from './http/compress-json.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { findLocalSession } from './http/find-local-session.ts';
-import { limitRequests } from './http/limit-requests.ts';
+import { createRequestLimit, limitRequests } from './http/limit-requests.ts';
 import { forgetClientIds } from './http/own-request-id.ts';
 import { serviceOf } from './http/name-service.ts';
 import { isBelowApi, refuseOddTargets } from './http/refuse-odd-targets.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { forwardCalls } from './proxy/forward-calls.ts';
+import { createPublicCalls } from './proxy/public-calls.ts';
 import { createUpstreams } from './proxy/upstreams.ts';
 import type { Upstream, Upstreams } from './proxy/upstreams.ts';
 import { mintByIdentity } from './sessions/mint-by-identity.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessionTokens } from './sessions/session-tokens.ts';
 import { remoteFiles, shellFiles } from './static/front-end-files.ts';
-import { createReleaseRecords } from './static/release-records.ts';
+import { createReleaseRecords } from '@marquee/service-kit/releases/release-records';
+import { pageRendererAt } from './static/page-renderer.ts';
 import { createRenderedPages } from './static/rendered-pages.ts';
+import { serverPages } from './static/server-pages.ts';
 import { shellPage } from './static/shell-page.ts';
 import { wellKnownFiles } from './static/well-known-files.ts';
 
@@ -47,6 +50,8 @@ export type GatewayDeps = {
   telemetry?: Telemetry;
   /** A service or a server of files that has not begun to answer by then gets a 504 said for it. */
   answerWithinMs?: number;
+  /** How long a page waits for its call and the page renderer together. */
+  renderWithinMs?: number;
 };
 
 export type Gateway = {
@@ -61,7 +66,7 @@ export type Gateway = {
 
 /** The one origin: pages and files, and every call handed to the service that owns it. */
 export function createGateway(deps: GatewayDeps): Gateway {
-  const { config, logger, now, answerWithinMs = 10_000 } = deps;
+  const { config, logger, now, answerWithinMs = 10_000, renderWithinMs = 300 } = deps;
   const { metrics, tracing } = deps.telemetry ?? quietTelemetry('gateway');
   const readiness = createReadiness({});
   const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
@@ -73,15 +78,22 @@ export function createGateway(deps: GatewayDeps): Gateway {
     mint: mintByIdentity({ baseUrl: config.IDENTITY_URL, secret: config.INTERNAL_SECRET }),
     now,
   });
+  const services = servicesAt(config, upstreams);
   const calls = forwardCalls({
-    services: servicesAt(config, upstreams),
+    services,
     tokens,
     cookie,
     publicUrl: config.PUBLIC_URL,
     trustedHops: config.TRUST_PROXY,
   });
-  const limited = limitRequests({
+  const admit = createRequestLimit({
     ...{ values: config, metrics: metrics.limits, trustedHops: config.TRUST_PROXY, now },
+  });
+  const { PAGE_RENDERER_URL: rendererUrl, TRUST_PROXY: trustedHops } = config;
+  const onServer = serverPages({
+    ...{ releases, rendered, cookie, admit, logger, withinMs: renderWithinMs },
+    call: createPublicCalls({ services, trustedHops }),
+    render: rendererUrl === undefined ? null : pageRendererAt(rendererUrl),
   });
 
   const app = express();
@@ -90,7 +102,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use(traceRequest(tracing), measureRequests(metrics.http, serviceOf), requestLog(logger));
   app.use(closeWhenDraining(readiness));
   app.use(refuseOddTargets, findLocalSession(config.PUBLIC_URL, cookie));
-  app.use(onlyBelowApi(limited), onlyBelowApi(compressJson()), docsRoutes());
+  app.use(onlyBelowApi(limitRequests(admit)), onlyBelowApi(compressJson()), docsRoutes());
   app.use(onlyBelowApi(calls));
   app.use(wellKnownFiles({ config, releases, now }));
   app.use(requireRead);
@@ -100,7 +112,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     response.set('cache-control', 'no-cache').json(told);
   });
   app.use('/mfe', remoteFiles(config, upstreams));
-  app.use(shell, shellPage({ files: shell, rendered, cookie }));
+  app.use(onServer, shell, shellPage({ files: shell, rendered, cookie }));
   app.use(answerErrors(logger));
 
   return {

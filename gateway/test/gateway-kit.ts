@@ -50,6 +50,8 @@ type TestGatewayOptions = {
   fileServers?: Partial<
     Record<'SHELL_URL' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL', string>
   >;
+  pageRendererUrl?: string;
+  renderWithinMs?: number;
 };
 
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
@@ -85,10 +87,12 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       CONNECTION_LIMIT: 5_000,
       CONNECTION_ADDRESS_LIMIT: connectionAddressLimit,
       ...options.fileServers,
+      PAGE_RENDERER_URL: options.pageRendererUrl,
     },
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,
     answerWithinMs,
+    renderWithinMs: options.renderWithinMs ?? 300,
   });
   const server = createGuardedServer(gateway.app, { connections: gateway.connections });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
 import { createProgress } from './progress.ts';
 import { serveProduct } from './serve-product.ts';
+import { startPageRenderer } from './stack/start-page-renderer.ts';
 import { welcome } from './welcome.ts';
 
 /** The whole product on this machine: one process, and the database engine as its child. */
@@ -17,8 +18,9 @@ export async function runLocal(run: LocalRun): Promise<void> {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
     const isEmbedded = !given.MONGODB_URL;
+    const renderer = await startPageRenderer({ ...run, environment, children });
     const product = await serveProduct({
-      ...{ options, environment, isEmbedded, progress, frontEnds },
+      ...{ options, environment: { ...environment, ...renderer }, isEmbedded, progress, frontEnds },
       amqpUrl: given.AMQP_URL,
     });
     ending.add(product.stop);

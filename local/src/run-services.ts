@@ -11,6 +11,7 @@ import type { LocalRun } from './prepare.ts';
 import { prepare } from './prepare.ts';
 import { createProgress } from './progress.ts';
 import { refusal } from './refusal.ts';
+import { startPageRenderer } from './stack/start-page-renderer.ts';
 import { startProcesses } from './stack/start-processes.ts';
 import { stripeLine } from './welcome.ts';
 
@@ -31,9 +32,10 @@ export async function runServices(run: LocalRun): Promise<void> {
     });
     await keepHalfLoadedDemo(database.url);
     await frontEnds;
+    const renderer = await startPageRenderer({ ...run, environment, children });
     const addresses = await startProcesses({
       root,
-      environment,
+      environment: { ...environment, ...renderer },
       children,
       dataFolder: options.dataFolder,
       port: options.port,

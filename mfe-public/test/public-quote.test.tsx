@@ -52,6 +52,22 @@ describe('the public quote’s progress', () => {
 
     expect(created).toHaveTextContent('Quote Created: doneAug 18, 2025');
   });
+
+  test.each([
+    ['Pacific/Kiritimati', 'Aug 19, 2025'],
+    ['Pacific/Pago_Pago', 'Aug 18, 2025'],
+    [undefined, 'Aug 18, 2025'],
+  ])('when the event is in the time zone %s, then its days are those there', async (timeZone, day) => {
+    const { paper } = await openQuote({
+      createdAt: '2025-08-19T03:30:00.000Z',
+      ...(timeZone !== undefined && { timeZone }),
+    });
+
+    const [created] = within(paper.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+
+    expect(created).toHaveTextContent(`Quote Created: done${day}`);
+    expect(paper.getByText('Created').nextSibling).toHaveTextContent(day);
+  });
 });
 
 describe('the public quote’s total', () => {

@@ -15,7 +15,7 @@ const secondHeading = 'No Quote Here';
 const secondFault = '&throws';
 const opening = 'export function QuoteNotFound() {';
 const faulty = `${opening}
-  if (location.search.endsWith('${secondFault}')) {
+  if (globalThis.location?.search.endsWith('${secondFault}')) {
     throw new Error('as the suite wants it');
   }`;
 

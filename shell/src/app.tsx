@@ -3,15 +3,20 @@ import { FederationProvider } from './federation/federation-context.tsx';
 import { OverrideNotice } from './federation/override-notice.tsx';
 import { Frame } from './frame/frame.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
+import { ServerPageContext } from './routing/server-page.ts';
+import type { ServerPage } from './routing/server-page.ts';
 
-type AppProps = { federation: Federation };
+/** `serverPage`: the page of a remote that came with the document. */
+type AppProps = { federation: Federation; serverPage?: ServerPage | undefined };
 
-export function App({ federation }: AppProps) {
+export function App({ federation, serverPage }: AppProps) {
   return (
     <FederationProvider federation={federation}>
       <OverrideNotice />
       <Frame>
-        <AppRoutes />
+        <ServerPageContext value={serverPage ?? null}>
+          <AppRoutes />
+        </ServerPageContext>
       </Frame>
     </FederationProvider>
   );

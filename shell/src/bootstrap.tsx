@@ -8,6 +8,7 @@ import { createRemoteReports } from './federation/remote-reports.ts';
 import { reportedFederation } from './federation/reported-federation.ts';
 import { showTheme, themeChoice } from './frame/theme-choice.ts';
 import { renderedPages, visitor } from './routing/rendered-pages.ts';
+import { serverPageIn } from './routing/server-page.ts';
 
 showTheme(themeChoice());
 
@@ -17,7 +18,12 @@ if (container) {
   const stages: LoadStages = new Map();
   const tell = createRemoteReports((input, init) => fetch(input, init));
   const federation = reportedFederation(createFederation(federationRuntime(stages)), { stages, tell });
-  mountApp(container, <App federation={federation} />, await visitorOf(container));
+  const sent = serverPageIn(container, location.pathname);
+  mountApp(
+    container,
+    <App federation={federation} serverPage={sent?.page} />,
+    sent?.visitor ?? (await visitorOf(container)),
+  );
 }
 
 /** Whom the page in the container was rendered for; undefined: there is none, or it is not this address's. */

@@ -1,5 +1,6 @@
 import { latinFontFiles } from '@marquee/ui';
-import { renderApp } from '@marquee/web-kit/render-app';
+import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { renderApp, renderFrame } from '@marquee/web-kit/render-app';
 import { App } from './app.tsx';
 import type { Federation } from './federation/federation.ts';
 import { renderedPages, visitor } from './routing/rendered-pages.ts';
@@ -14,8 +15,7 @@ const noFederation: Federation = {
   prepare: () => undefined,
 };
 
-/** For the build kit, which runs it in Node and writes the pages; `RenderPages` there says what it expects. */
-export async function renderPages() {
+async function renderOwnPages() {
   const pages = [];
   // One after the other: styled-components keeps what it has written in one place for all.
   for (const { path, page } of renderedPages) {
@@ -24,4 +24,22 @@ export async function renderPages() {
     pages.push({ ...rendered, path, chunk: page.chunk, fonts: latinFontFiles });
   }
   return pages;
+}
+
+/** Around the pages of remotes: for whoever has no session, and one whose bar claims nothing of the visitor. */
+async function renderFrames() {
+  const frames = [];
+  const serverPage = { path: `/${frameSlots.path}`, html: frameSlots.page };
+  for (const visitor of ['signed-out', 'anybody'] as const) {
+    const frame = await renderFrame(<App federation={noFederation} serverPage={serverPage} />, {
+      ...{ path: serverPage.path, visitor },
+    });
+    frames.push({ ...frame, visitor, fonts: latinFontFiles });
+  }
+  return frames;
+}
+
+/** For the build kit, which runs it in Node and writes the pages; `RenderPages` there says what it expects. */
+export async function renderPages() {
+  return { pages: await renderOwnPages(), frames: await renderFrames() };
 }

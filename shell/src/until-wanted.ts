@@ -18,8 +18,14 @@ export async function untilWanted(): Promise<void> {
 }
 
 function isWanted(): boolean {
-  const rendered = document.querySelector<HTMLElement>('#root[data-path]')?.dataset.path;
-  return rendered !== location.pathname || wanted in document.documentElement.dataset || hasSomethingToSay();
+  const { path, visitor } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+  // The bar of a page with a session says whose it is only when the application runs.
+  return (
+    path !== location.pathname ||
+    visitor === 'anybody' ||
+    wanted in document.documentElement.dataset ||
+    hasSomethingToSay()
+  );
 }
 
 function hasSomethingToSay(): boolean {

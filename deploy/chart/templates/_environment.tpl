@@ -15,8 +15,10 @@
 {{- range $called := $is.calls }}
 {{- $_ := set $all (printf "%s_URL" (upper $called | replace "-" "_")) (include "marquee.url" (dict "root" $root "app" $called)) }}
 {{- end }}
-{{- if eq $is.kind "gateway" }}
+{{- if has $is.kind (list "gateway" "renderer") }}
 {{- $_ := set $all "RELEASES_DIR" (include "marquee.releasesFolder" $root) }}
+{{- end }}
+{{- if eq $is.kind "gateway" }}
 {{- $_ := set $all "TRUST_PROXY" (toString $root.Values.ingress.trustedProxies) }}
 {{- $_ := set $all "METRICS_PORT" (toString $is.metrics) }}
 {{- $_ := set $all "METRICS_HOST" "0.0.0.0" }}

@@ -3,7 +3,7 @@
 {{- define "marquee.pod" -}}
 {{- $is := index (include "marquee.apps" .root | fromYaml) .app }}
 {{- $given := index .root.Values.apps .app }}
-{{- $readsReleases := or (eq $is.kind "gateway") (hasPrefix "mfe-" .app) }}
+{{- $readsReleases := or (has $is.kind (list "gateway" "renderer")) (hasPrefix "mfe-" .app) }}
 metadata:
   # Not the chart's version: a new one would replace every Pod, also of teams that ship nothing.
   labels:

@@ -34,7 +34,7 @@ export function faultsIn(text: string): string[] {
 
 const apps = [
   ...['billing', 'events', 'gateway', 'identity'],
-  ...['mfe-client', 'mfe-provider', 'mfe-public', 'quotes', 'shell'],
+  ...['mfe-client', 'mfe-provider', 'mfe-public', 'page-renderer', 'quotes', 'shell'],
 ];
 
 function appFaults({ deployments }: Manifests): string[] {

@@ -10,7 +10,7 @@ const fronts = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
 
 /** Who reaches whom, all of it. Events asks identity for a provider it has not heard of yet, quotes when an email goes, the deploy gate what the shell serves. */
 const reaches: Readonly<Record<string, readonly string[]>> = {
-  gateway: [...services, ...fronts].toSorted(),
+  gateway: [...services, ...fronts, 'page-renderer'].toSorted(),
   events: ['identity'],
   quotes: ['identity'],
   release: ['shell'],

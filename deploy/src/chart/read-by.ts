@@ -2,6 +2,7 @@ import * as billing from '@marquee/billing/config';
 import * as events from '@marquee/events/config';
 import { gatewayConfig, metricsConfig } from '@marquee/gateway/config';
 import { identityConfig } from '@marquee/identity/config';
+import { pageRendererConfig } from '@marquee/page-renderer/config';
 import * as quotes from '@marquee/quotes/config';
 import { processConfig } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
@@ -14,9 +15,12 @@ const ofGateway = processConfig.pick({
   OTEL_EXPORTER_OTLP_ENDPOINT: true,
 });
 
+const ofPageRenderer = processConfig.pick({ PORT: true, HOST: true, DRAIN_SECONDS: true, LOG_LEVEL: true });
+
 /** What each process reads of its environment, by its app. */
 export const configs = {
   gateway: [gatewayConfig, metricsConfig, ofGateway],
+  'page-renderer': [pageRendererConfig, ofPageRenderer],
   identity: [identityConfig, processConfig],
   events: [events.configSchema, processConfig],
   quotes: [quotes.configSchema, processConfig],

@@ -20,7 +20,7 @@ function contentSecurityPolicy({ REMOTE_OVERRIDES }: Pick<GatewayConfig, 'REMOTE
   return [
     "default-src 'self'",
     `${ownScripts}${files}`,
-    `style-src 'self' '${styleHashes.empty}' '${styleHashes.sonner}'`,
+    `${ownStyles} '${styleHashes.empty}' '${styleHashes.sonner}'`,
     `img-src 'self' data:${files}`,
     `font-src 'self'${files}`,
     `connect-src 'self'${files}${sockets}`,
@@ -33,6 +33,7 @@ function contentSecurityPolicy({ REMOTE_OVERRIDES }: Pick<GatewayConfig, 'REMOTE
 
 const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
+const ownStyles = "style-src 'self'";
 
 /** Of files too: they are read as what they are, and by our own pages alone. */
 const always = {
@@ -92,6 +93,12 @@ function kindOf(path: string): 'call' | 'file' | 'page' {
     return 'call';
   }
   return file.test(path) ? 'file' : 'page';
+}
+
+/** Of what stands in this page, the style with this hash counts. */
+export function allowStyle(response: Response, hash: string): void {
+  const policy = String(response.getHeader(policyHeader));
+  response.setHeader(policyHeader, policy.replace(ownStyles, `${ownStyles} '${hash}'`));
 }
 
 function isCall(path: string): boolean {

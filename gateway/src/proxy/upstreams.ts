@@ -1,8 +1,11 @@
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Response } from 'express';
 import { createBulkhead } from './bulkhead.ts';
 import { createProxy } from './create-proxy.ts';
 import type { Forwarding, Outcome } from './create-proxy.ts';
+import { readAnswer } from './read-answer.ts';
+import type { ReadAnswer, Reading } from './read-answer.ts';
 import { createUpstreamAgent, upstreamLimits } from './upstream-agent.ts';
 import { answerFailure, mayRepeat } from './upstream-failure.ts';
 
@@ -10,6 +13,8 @@ import { answerFailure, mayRepeat } from './upstream-failure.ts';
 export type Upstream = {
   /** Resolves when the call is over. */
   forward(forwarding: Forwarding): Promise<void>;
+  /** Reads an answer for a page: one attempt, in its turn. Rejects where there is none before the signal, or the client has left. */
+  read(reading: Reading & { response: Response }): Promise<ReadAnswer>;
 };
 
 export type Upstreams = {
@@ -46,6 +51,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
       const bulkhead = createBulkhead({ ...upstreamLimits, maxWaitMs: answerWithinMs });
 
       return {
+        read: readInTurn,
         async forward(forwarding) {
           const { request, response, headers, requestId, onMissing } = forwarding;
           const received = request.headers;
@@ -63,6 +69,21 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
           }
         },
       };
+
+      async function readInTurn({
+        response,
+        ...reading
+      }: Reading & { response: Response }): Promise<ReadAnswer> {
+        const entry = await bulkhead.enter(response);
+        if (entry !== 'entered') {
+          throw new Error(`No call was made: ${entry}`);
+        }
+        try {
+          return await readAnswer(target, { ...reading, agent: agentsByAttempt.first });
+        } finally {
+          bulkhead.leave();
+        }
+      }
 
       async function attempt(forwarding: Forwarding, agent: Agent): Promise<Outcome> {
         if (forwarding.response.destroyed) {

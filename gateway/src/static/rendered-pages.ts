@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderedPages, renderedPagesFile } from '@marquee/contracts/rendered-pages';
-import type { RenderedPages } from '@marquee/contracts/rendered-pages';
+import type { RenderedPages, Visitor } from '@marquee/contracts/rendered-pages';
+import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { GatewayConfig } from '../config.ts';
 
 type Page = RenderedPages['pages'][number];
 
-/** Which of its pages the shell's build has written as HTML, by path. Never rejects. */
-export type RenderedPagesList = { current(): Promise<ReadonlyMap<string, Page>> };
+/** What the shell's build has written as HTML. */
+export type RenderedPagesList = {
+  /** Its pages by path. Never rejects. */
+  current(): Promise<ReadonlyMap<string, Page>>;
+  /** The frame around pages of remotes. Null where the shell has none; rejects where it cannot be read. */
+  frame(visitor: Visitor): Promise<Frame | null>;
+};
+
+/** `scriptHash`: of the one script that stands in it. */
+export type Frame = { html: string; scriptHash: string };
 
 type ListOptions = {
   config: Pick<GatewayConfig, 'SHELL_DIR' | 'SHELL_URL'>;
@@ -18,18 +27,24 @@ type ListOptions = {
 
 const keptMs = 5_000;
 const withinMs = 2_000;
+/** Two of each build, for a while of the build before too. */
+const mostFrames = 4;
 
 /** Read where the shell's files are. A shell that says nothing has none; what cannot be read leaves the last good copy. */
 export function createRenderedPages({ config, logger, now }: ListOptions): RenderedPagesList {
   let good: ReadonlyMap<string, Page> = new Map();
+  let frames: RenderedPages['frames'];
+  /** By their addresses, which hold their hashes. */
+  const read = new Map<string, string>();
   let keptUntil = 0;
   let reading: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
     try {
-      const text = await textOf(config);
-      const { pages } = text === null ? { pages: [] } : renderedPages.parse(JSON.parse(text));
-      good = new Map(pages.map((page) => [page.path, page]));
+      const text = await textOf(config, renderedPagesFile);
+      const list: RenderedPages = text === null ? { pages: [] } : renderedPages.parse(JSON.parse(text));
+      good = new Map(list.pages.map((page) => [page.path, page]));
+      frames = list.frames;
     } catch (error) {
       logger.warn({ err: error }, 'which pages the shell has rendered cannot be read');
     }
@@ -37,19 +52,42 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
     reading = null;
   }
 
+  async function refreshIfOld(): Promise<void> {
+    if (keptUntil <= now().getTime()) {
+      reading ??= refresh();
+      await reading;
+    }
+  }
+
+  async function htmlAt(file: string): Promise<string | null> {
+    const known = read.get(file);
+    if (known !== undefined) {
+      return known;
+    }
+    const html = await textOf(config, file);
+    if (html !== null) {
+      forgetOldest(read, mostFrames);
+      read.set(file, html);
+    }
+    return html;
+  }
+
   return {
     async current() {
-      if (keptUntil <= now().getTime()) {
-        reading ??= refresh();
-        await reading;
-      }
+      await refreshIfOld();
       return good;
+    },
+    async frame(visitor) {
+      await refreshIfOld();
+      const named = frames?.[visitor];
+      const html = named === undefined ? null : await htmlAt(named.file);
+      return named === undefined || html === null ? null : { html, scriptHash: named.scriptHash };
     },
   };
 }
 
-async function textOf({ SHELL_URL: url, SHELL_DIR: folder = '' }: ListOptions['config']) {
-  return url === undefined ? contentOf(join(folder, renderedPagesFile)) : answerOf(url + renderedPagesFile);
+async function textOf({ SHELL_URL: url, SHELL_DIR: folder = '' }: ListOptions['config'], file: string) {
+  return url === undefined ? contentOf(join(folder, file)) : answerOf(url + file);
 }
 
 async function contentOf(file: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getsAt } from '@marquee/service-kit/http/gets-at';
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import type { ReleaseRecords } from './release-records.ts';
+import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 
 type FilesNeed = {
   config: Pick<GatewayConfig, 'PUBLIC_URL'>;

@@ -5,6 +5,7 @@ import * as billing from '@marquee/billing/config';
 import * as events from '@marquee/events/config';
 import { gatewayConfig, metricsConfig } from '@marquee/gateway/config';
 import { identityConfig } from '@marquee/identity/config';
+import { pageRendererConfig } from '@marquee/page-renderer/config';
 import * as quotes from '@marquee/quotes/config';
 import { processConfig } from '@marquee/service-kit/process/service-config';
 
@@ -16,6 +17,7 @@ const configs = {
   quotes: quotes.configSchema,
   billing: billing.configSchema,
   gateway: gatewayConfig.safeExtend(metricsConfig.shape),
+  'page-renderer': pageRendererConfig,
 };
 
 export type ProcessName = keyof typeof configs;

@@ -5,6 +5,7 @@ import * as billing from '@marquee/billing/config';
 import * as events from '@marquee/events/config';
 import { gatewayConfig, metricsConfig } from '@marquee/gateway/config';
 import { identityConfig } from '@marquee/identity/config';
+import { pageRendererConfig } from '@marquee/page-renderer/config';
 import * as quotes from '@marquee/quotes/config';
 import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { processConfig } from '@marquee/service-kit/process/service-config';
@@ -36,7 +37,7 @@ describe('docker-compose.yml', () => {
   test('when it is read, then everything of the product is there', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining([
-        ...['gateway', 'identity', 'events', 'quotes', 'billing'],
+        ...['gateway', 'page-renderer', 'identity', 'events', 'quotes', 'billing'],
         ...['shell', 'mfe-client', 'mfe-provider', 'mfe-public'],
         ...['mongo', 'rabbitmq', 'mailpit', 'stripe', 'google'],
       ]),
@@ -109,6 +110,11 @@ describe('docker-compose.yml', () => {
     expect(besideOn(name).filter((one) => !stateful.includes(one))).toEqual(serviceNames);
   });
 
+  test('when the page renderer can be reached, then from the gateway alone, and it has no keys', () => {
+    expect(besideOn('page-renderer')).toEqual(['gateway']);
+    expect(services['page-renderer']?.volumes).toEqual(['releases:/releases:ro']);
+  });
+
   test('when a network has a way out, then these are on it', () => {
     const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
 
@@ -124,7 +130,7 @@ describe('docker-compose.yml', () => {
     const readers = namesOf((one) => one.volumes.includes('releases:/releases:ro'));
 
     expect(writers.sort()).toEqual(['release-client', 'release-provider', 'release-public']);
-    expect(readers.sort()).toEqual(['gateway', 'mfe-client', 'mfe-provider', 'mfe-public']);
+    expect(readers.sort()).toEqual(['gateway', 'mfe-client', 'mfe-provider', 'mfe-public', 'page-renderer']);
     expect(Object.keys(volumes)).toContain('releases');
   });
 
@@ -144,6 +150,7 @@ describe('what docker-compose.yml tells a process', () => {
 
   test.each([
     ['gateway', gatewayConfig],
+    ['page-renderer', pageRendererConfig],
     ['identity', z.intersection(processConfig, identityConfig)],
     ['events', z.intersection(processConfig, events.configSchema)],
     ['quotes', z.intersection(processConfig, quotes.configSchema)],
@@ -156,6 +163,7 @@ describe('what docker-compose.yml tells a process', () => {
 
   test.each([
     ['gateway', gatewayConfig.safeExtend(metricsConfig.shape)],
+    ['page-renderer', pageRendererConfig],
     ['identity', identityConfig],
     ['events', events.configSchema],
     ['quotes', quotes.configSchema],

@@ -16,8 +16,8 @@ export type Build = {
   publicPath: '/' | 'auto';
 };
 
-/** Scripts the page names itself stay as they are: the page has their names before they would be made smaller. */
-const named = /^assets\//;
+/** Scripts the page names itself stay as they are, as does the server bundle: their hashes are known before they would be made smaller. */
+const named = /^(assets|server)\//;
 
 /** What the shell's build and every remote's build have in common. */
 export function baseConfig({ name, folder, publicPath }: Build): Configuration {

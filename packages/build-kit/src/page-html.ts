@@ -1,4 +1,5 @@
-import type { RenderedPage } from './run-rendering.ts';
+import { frameSlots } from '@marquee/contracts/rendered-pages';
+import type { RenderedFrame, RenderedHtml, RenderedPage } from './run-rendering.ts';
 
 /** `firstScript`: the text of what runs before anything is painted. `scripts`: addresses of all that the application needs to begin. */
 type Assets = { stylesheet: string; firstScript: string; scripts: readonly string[] };
@@ -18,24 +19,55 @@ export function withScripts(page: string, scripts: readonly string[]): string {
  * page when it is painted: until then they take nothing from what it is painted with.
  */
 export function pageHtml(page: string, rendered: RenderedPage, assets: Assets): string {
-  const { path, head, html, links, fonts } = rendered;
-  const paintedWith = [
-    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+  const { path, head, html } = rendered;
+  return replaced(page, [
+    { at: /(?<=<title>).*?(?=<\/title>)/, by: () => escaped(head.title) },
+    { at: /(?<=<meta name="description" content=").*?(?=")/, by: () => escaped(head.description) },
+    ...withoutWaiting(paintedWith(rendered, assets), assets),
+    { at: '<div id="root">', by: () => `<div id="root" data-path="${escaped(path)}">${html}` },
+  ]);
+}
+
+/** The same with slots for a page of a remote, which the gateway fills. Throws where a slot is not there exactly once. */
+export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): string {
+  const head = paintedWith(frame, assets) + frameSlots.head;
+  const root = `<div id="root" data-path="/${frameSlots.path}" data-visitor="${frame.visitor}">${frame.html}`;
+  const html = replaced(page, [
+    { at: /<title>.*?<\/title>/, by: () => '' },
+    { at: /<meta name="description" content="[^"]*"\s*\/?>/, by: () => '' },
+    ...withoutWaiting(head, assets),
+    { at: '<div id="root">', by: () => root },
+    { at: '</body>', by: (end) => frameSlots.answer + end },
+  ]);
+  for (const slot of Object.values(frameSlots)) {
+    if (html.split(slot).length !== 2) {
+      throw new Error(`A frame has not exactly one ${slot}`);
+    }
+  }
+  return html;
+}
+
+function paintedWith({ links, fonts }: RenderedHtml, { stylesheet }: Assets): string {
+  return [
+    `<link rel="stylesheet" href="${stylesheet}">`,
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     links,
   ].join('');
+}
+
+type Change = { at: string | RegExp; by: (found: string, group: string) => string };
+
+function withoutWaiting(head: string, { firstScript, scripts }: Assets): Change[] {
   const later = (entryScript: string) =>
-    [entryScript, ...assets.scripts].map((script) => `<script async src="${script}"></script>`).join('');
+    [entryScript, ...scripts].map((script) => `<script async src="${script}"></script>`).join('');
   return [
-    { at: /(?<=<title>).*?(?=<\/title>)/, by: () => escaped(head.title) },
-    { at: /(?<=<meta name="description" content=").*?(?=")/, by: () => escaped(head.description) },
-    { at: first, by: () => `<script>${assets.firstScript}</script>` },
-    {
-      at: entry,
-      by: (_script: string, src: string) => `${paintedWith}<template id="scripts">${later(src)}</template>`,
-    },
-    { at: '<div id="root">', by: () => `<div id="root" data-path="${escaped(path)}">${html}` },
-  ].reduce((done, { at, by }) => put(done, at, by), page);
+    { at: first, by: () => `<script>${firstScript}</script>` },
+    { at: entry, by: (_script, src) => `${head}<template id="scripts">${later(src)}</template>` },
+  ];
+}
+
+function replaced(page: string, changes: readonly Change[]): string {
+  return changes.reduce((done, { at, by }) => put(done, at, by), page);
 }
 
 function put(page: string, at: string | RegExp, by: (found: string, group: string) => string): string {

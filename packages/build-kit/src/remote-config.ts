@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Chunk, Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { buildMode } from './build-mode.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
+import { hasServerPages, serverBundle } from './server-bundle.ts';
 import { readReleaseRecord } from './release-record.ts';
 
 type Remote = {
@@ -39,7 +41,9 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       federation({ name, exposes }),
-      emitJson({ file: declaration, read: () => readReleaseRecord(source), dependsOn: source }),
+      buildMode() === 'production' && hasServerPages({ name, folder })
+        ? serverBundle({ name, folder, declaration: source })
+        : emitJson({ file: declaration, read: () => readReleaseRecord(source), dependsOn: source }),
       checkedChunks(),
       ...(base.plugins ?? []),
     ],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { renderedPagesFile } from '@marquee/contracts/rendered-pages';
+import { renderedPages as listOfPages, renderedPagesFile } from '@marquee/contracts/rendered-pages';
 import type { RenderedPages } from '@marquee/contracts/rendered-pages';
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import { filesOf } from './files-of.ts';
-import { pageHtml, withScripts } from './page-html.ts';
+import { frameHtml, pageHtml, withScripts } from './page-html.ts';
 import { runRendering } from './run-rendering.ts';
-import type { RenderedPage } from './run-rendering.ts';
+import type { Rendered } from './run-rendering.ts';
 
 const subject = 'RenderedPages';
 /** As HtmlPlugin and the front end's entry call them. */
@@ -30,11 +30,12 @@ export function renderedPages(front: { name: string; folder: string }): WebpackP
   };
 }
 
-function writeInto(compilation: Compilation, rendered: readonly RenderedPage[]): void {
+function writeInto(compilation: Compilation, rendered: Rendered): void {
   const plain = textOf(compilation, plainPage);
   // In a function: what stands in a page would share its names with every other script.
   const firstScript = `(()=>{${textOf(compilation, firstScriptFile)}})()`;
-  const pages = rendered.map((page): RenderedPages['pages'][number] => {
+  const scriptHash = sourceHashOf(firstScript);
+  const pages = rendered.pages.map((page): RenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
     emit(compilation, stylesheet, page.css);
     const scripts = filesOf(compilation, [...firstChunks, page.chunk]);
@@ -44,11 +45,19 @@ function writeInto(compilation: Compilation, rendered: readonly RenderedPage[]):
       path: page.path,
       file: emitPage(compilation, name, html),
       plainFile: emitPage(compilation, `${name}.plain`, withScripts(plain, scripts)),
-      scriptHash: sourceHashOf(firstScript),
+      scriptHash,
     };
   });
-  emit(compilation, renderedPagesFile.slice(1), JSON.stringify({ pages } satisfies RenderedPages));
-  const named = withScripts(plain, filesOf(compilation, firstChunks));
+  const scripts = filesOf(compilation, firstChunks);
+  const framesByVisitor = rendered.frames.map((frame) => {
+    const stylesheet = `assets/frame.${hashOf(frame.css)}.css`;
+    emit(compilation, stylesheet, frame.css);
+    const html = frameHtml(plain, frame, { stylesheet: `/${stylesheet}`, firstScript, scripts });
+    return [frame.visitor, { file: emitPage(compilation, 'frame', html), scriptHash }] as const;
+  });
+  const list = { pages, frames: Object.fromEntries(framesByVisitor) };
+  emit(compilation, renderedPagesFile.slice(1), JSON.stringify(listOfPages.parse(list)));
+  const named = withScripts(plain, scripts);
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));
 }
 

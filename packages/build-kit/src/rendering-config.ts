@@ -1,26 +1,34 @@
 import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules } from './module-rules.ts';
 import { renderingFolder, webpackCacheFolder } from './workspace-folders.ts';
 
-type Rendering = { name: string; folder: string };
+/** `entry`: from the workspace's folder. `publicPath`: where browsers find the assets of the front end's build. `minimize`: for what is released. */
+export type Rendering = {
+  name: string;
+  folder: string;
+  entry: string;
+  publicPath: string;
+  minimize: boolean;
+};
 
 /** In `renderingFolder`. */
 export const renderingProgram = 'render-pages.mjs';
 
-/** The program that renders a front end's pages at its build: in one piece, for Node, and beside the build, which it is no part of. */
-export function renderingConfig({ name, folder }: Rendering): Configuration {
+/** The program that renders a front end's pages: one ES module for Node, which takes its assets from the build for browsers. */
+export function renderingConfig({ name, folder, entry, publicPath, minimize }: Rendering): Configuration {
   return {
     name: `${name}-rendering`,
     mode: 'production',
     context: folder,
     target: 'node20',
-    entry: './src/render-pages.tsx',
+    entry,
     output: {
       path: renderingFolder(name),
       filename: renderingProgram,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
-      publicPath: '/',
+      publicPath,
       library: { type: 'module' },
       chunkFormat: 'module',
       clean: true,
@@ -38,7 +46,12 @@ export function renderingConfig({ name, folder }: Rendering): Configuration {
       cacheDirectory: webpackCacheFolder(name),
       buildDependencies: { config: [path.join(import.meta.dirname, '/')] },
     },
-    optimization: { minimize: false },
+    optimization: {
+      minimize,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+      ],
+    },
     performance: false,
     infrastructureLogging: { level: 'error' },
   };

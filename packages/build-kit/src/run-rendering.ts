@@ -3,14 +3,11 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
 import { renderingConfig, renderingProgram } from './rendering-config.ts';
+import type { Rendering } from './rendering-config.ts';
 import { renderingFolder } from './workspace-folders.ts';
 
-/** One page of a front end as HTML, as its `src/render-pages.tsx` gives it. */
-export type RenderedPage = {
-  path: string;
-  /** The name of the chunk with its code. */
-  chunk: string;
-  head: { title: string; description: string };
+/** What `src/render-pages.tsx` gives of a page, or of the frame around the pages of remotes. */
+export type RenderedHtml = {
   html: string;
   /** Of the head, as HTML. */
   links: string;
@@ -19,19 +16,34 @@ export type RenderedPage = {
   fonts: readonly string[];
 };
 
-type RenderPages = { renderPages: () => Promise<RenderedPage[]> };
+/** One page of a front end as HTML. */
+export type RenderedPage = RenderedHtml & {
+  path: string;
+  /** The name of the chunk with its code. */
+  chunk: string;
+  head: { title: string; description: string };
+};
 
-/** Builds the program that renders a front end's pages, and runs it. Rejects where it cannot be built, or a page breaks. */
-export async function runRendering(front: { name: string; folder: string }): Promise<RenderedPage[]> {
-  await build(front);
-  const program = pathToFileURL(path.join(renderingFolder(front.name), renderingProgram)).href;
-  const { renderPages } = (await import(program)) as RenderPages;
+/** A frame for the pages of remotes. */
+export type RenderedFrame = RenderedHtml & { visitor: 'anybody' | 'signed-out' };
+
+export type Rendered = { pages: RenderedPage[]; frames: RenderedFrame[] };
+type RenderPages = { renderPages: () => Promise<Rendered> };
+
+/** Builds the program that renders the shell's pages, and runs it. Rejects where it cannot be built, or a page breaks. */
+export async function runRendering(front: { name: string; folder: string }): Promise<Rendered> {
+  const file = await buildRendering({
+    ...front,
+    ...{ entry: './src/render-pages.tsx', publicPath: '/', minimize: false },
+  });
+  const { renderPages } = (await import(pathToFileURL(file).href)) as RenderPages;
   return renderPages();
 }
 
-function build(front: { name: string; folder: string }): Promise<void> {
-  const compiler = webpack(renderingConfig(front));
-  return new Promise((resolve, reject) => {
+/** Builds a program that renders pages. Resolves with its file; rejects with errors and warnings. */
+export async function buildRendering(rendering: Rendering): Promise<string> {
+  const compiler = webpack(renderingConfig(rendering));
+  await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         const failure = error ?? closeError ?? complaintsOf(stats);
@@ -43,6 +55,7 @@ function build(front: { name: string; folder: string }): Promise<void> {
       });
     });
   });
+  return path.join(renderingFolder(rendering.name), renderingProgram);
 }
 
 function complaintsOf(stats: Stats | undefined): Error | null {

@@ -17,7 +17,7 @@ export function developmentFolder(name: string): string {
   return path.join(cacheFolder, 'marquee-dev', name);
 }
 
-/** Where the program lies that renders a front end's pages at its build. */
+/** Where the program of a front end lies that renders pages: at its build, or in the page renderer. */
 export function renderingFolder(name: string): string {
   return path.join(cacheFolder, 'marquee-rendering', name);
 }

@@ -1,4 +1,5 @@
-import { pageHtml, withScripts } from '../src/page-html.ts';
+import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { frameHtml, pageHtml, withScripts } from '../src/page-html.ts';
 import type { RenderedPage } from '../src/run-rendering.ts';
 
 const plain =
@@ -63,6 +64,37 @@ describe('the HTML of a rendered page', () => {
 
   test('when the plain page has no place for it, then the build fails', () => {
     expect(() => pageHtml('<head></head>', page, assets)).toThrow('The page of the build has no');
+  });
+});
+
+describe('the frame for pages of remotes', () => {
+  const frame = {
+    ...({ visitor: 'anybody', links: '', css: '', fonts: [] } as const),
+    html: `<main>${frameSlots.page}</main>`,
+  };
+
+  test('when it is written, then each slot is there once, the page’s own in its container', () => {
+    const html = frameHtml(plain, frame, assets);
+
+    expect(html).toContain(
+      `<div id="root" data-path="/${frameSlots.path}" data-visitor="anybody"><main>${frameSlots.page}</main></div>`,
+    );
+    expect(html).toContain(`${frameSlots.answer}</body>`);
+    expect(html).not.toMatch(/<title>|name="description"/);
+  });
+
+  test('when it is read from the top, then the style of the frame comes before that of the page, and scripts last', () => {
+    const html = frameHtml(plain, frame, assets);
+
+    const places = ['/terms.css', frameSlots.head, '/main.js', '/a.js'].map((part) => html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('when a slot is missing or doubled, then the build fails', () => {
+    expect(() => frameHtml(plain, { ...frame, html: '<main></main>' }, assets)).toThrow('not exactly one');
+    expect(() => frameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
+      'not exactly one',
+    );
   });
 });
 

@@ -5,8 +5,8 @@ import { envelope } from '@marquee/contracts/message';
 import { messageTypes } from '@marquee/contracts/message-types';
 import { createOpenApiDocument } from '@marquee/contracts/openapi';
 import {
+  buildDeclaration,
   exposedModule,
-  releaseDeclaration,
   releaseRecord,
   scriptHashes,
   shellConfig,
@@ -36,7 +36,7 @@ function platformOf(root: string): Contracts['platform'] {
     ),
     dependencies: dependenciesOf(root, ours),
     records: {
-      'release.json of a build': exchangedOf(releaseDeclaration),
+      'release.json of a build': exchangedOf(buildDeclaration),
       'release.json in the store': exchangedOf(releaseRecord),
       'hashes in a manifest': exchangedOf(scriptHashes),
       'config.json of the gateway': exchangedOf(shellConfig),

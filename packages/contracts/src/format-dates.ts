@@ -42,6 +42,11 @@ export function formatFullDay(instant: string): string {
   return format(Date.parse(instant), { dateStyle: 'medium' });
 }
 
+/** The day of an instant in a given time zone: `Aug 20, 2025`. Reads the same wherever it is formatted, on a server too. */
+export function formatDayIn(instant: string, timeZone: string): string {
+  return format(Date.parse(instant), { dateStyle: 'medium', timeZone });
+}
+
 /** An instant in the reader's time zone: `Aug 20, 02:05 PM`; with the year outside the current one. */
 export function formatDateTime(instant: string, now = new Date()): string {
   return `${formatDay(instant, now)}, ${formatClock(instant)}`;

@@ -146,6 +146,8 @@ export const publicQuote = z.object({
   createdAt: instant,
   eventName: z.string(),
   eventDate: z.string(),
+  /** Of the event: its page reads instants in it. An earlier release does not answer it. */
+  timeZone: z.string().optional(),
   clientName: z.string(),
   clientEmail: z.string(),
   lineItems: z.array(lineItem),

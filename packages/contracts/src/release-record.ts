@@ -2,6 +2,28 @@ import { z } from 'zod';
 
 const homeFor = z.enum(['client', 'provider']).nullable();
 
+/** As browsers compare it. */
+export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** A page that the remote's server bundle renders from the answer of one public call. */
+const serverPage = z.object({
+  path: z.string().startsWith('/'),
+  /** Path of the operation below /api, as the contract writes it: `/public/quote/:id`. A GET that needs no session. */
+  call: z.string().startsWith('/public/'),
+  /** The query parameter of the page that fills each parameter of the call: `{ "id": "quote" }`. */
+  params: z.record(z.string(), z.string()),
+});
+export type ServerPage = z.output<typeof serverPage>;
+
+/** What the build of a remote says of its server bundle. */
+export const serverRendering = z.object({
+  /** File of the bundle, from the folder of the build. */
+  bundle: z.string().regex(/^server\/[\w.-]+\.mjs$/),
+  integrity,
+  pages: z.array(serverPage),
+});
+export type ServerRendering = z.output<typeof serverRendering>;
+
 /** What a team declares in `release.json` beside its package.json. */
 export const releaseDeclaration = z.object({
   name: z.string().regex(/^mfe_[a-z]\w*$/, 'must begin with mfe_'),
@@ -16,11 +38,15 @@ export const releaseDeclaration = z.object({
 });
 export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 
-/** As browsers compare it. */
-export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+/** `release.json` in a build: what the team declares, and what the build says of its server bundle. */
+export const buildDeclaration = releaseDeclaration.extend({
+  /** Only where there is such a bundle. One that this reader does not understand is not run. */
+  server: serverRendering.optional().catch(undefined),
+});
+export type BuildDeclaration = z.output<typeof buildDeclaration>;
 
 /** Where a remote is and what it serves; a line of /config.json. Switching off and rolling back are changes of it alone. */
-export const releaseRecord = releaseDeclaration.extend({
+export const releaseRecord = buildDeclaration.extend({
   /** One that this reader does not know yet is nobody's. */
   homeFor: homeFor.catch(null),
   /** Address of the manifest. */

@@ -6,9 +6,13 @@ import { z } from 'zod';
  */
 export const renderedPagesFile = '/rendered/list.json';
 
-/** Whom a page can be rendered for at the build: whoever asks, or who has come without a session. */
-export type Visitor = 'anybody' | 'signed-out';
+const visitors = ['anybody', 'signed-out'] as const;
 
+/** Whom a page can be rendered for at the build: whoever asks, or who has come without a session. */
+export type Visitor = (typeof visitors)[number];
+
+/** Of the one script that stands in a page, as a content security policy names it. */
+const scriptSource = z.string().regex(/^sha256-[\w+/]{43}=$/);
 const html = z.string().startsWith('/rendered/');
 
 /** A page of the shell that its build has written as HTML. The addresses hold the hash of what is there: with another build they are others. */
@@ -19,8 +23,28 @@ const renderedPage = z.object({
   /** For everybody else: the plain page, which names the scripts of this one too. */
   plainFile: html,
   /** Of the one script that stands in `file`, as a content security policy names it. */
-  scriptHash: z.string().regex(/^sha256-[\w+/]{43}=$/),
+  scriptHash: scriptSource,
 });
 
-export const renderedPages = z.object({ pages: z.array(renderedPage) });
+/** The page without its content, for a page that a remote's server bundle renders. The gateway fills its slots. */
+const frame = z.object({
+  file: html,
+  scriptHash: scriptSource,
+});
+
+/** Places in a frame, each of which stands there exactly once. What replaces `path` and `title` is text; the others take HTML. */
+export const frameSlots = {
+  /** Title, description, style and links of the page. */
+  head: '<!--marquee-page-head-->',
+  path: 'marquee-page-path',
+  page: '<!--marquee-page-->',
+  /** The data block with the answer. */
+  answer: '<!--marquee-page-answer-->',
+} as const;
+
+export const renderedPages = z.object({
+  pages: z.array(renderedPage),
+  /** One for visitors without a session, and one whose top bar claims nothing. A shell of an earlier release has none. */
+  frames: z.record(z.enum(visitors), frame).optional(),
+});
 export type RenderedPages = z.output<typeof renderedPages>;

@@ -21,6 +21,7 @@ export function objectionsTo({ app, build, shell, others }: Asked): string[] {
       : ['Its entry loads scripts that nobody compares: build it with the build kit of today']),
     ...sharedOf(manifest, shell.shared),
     ...missingOf(build),
+    ...serverOf(build),
     ...clashesOf(declared, others),
   ];
 }
@@ -62,6 +63,17 @@ function missingOf({ manifest, files }: Build): string[] {
   return filesOf(manifest)
     .filter((file) => !there.has(file))
     .map((file) => `${file} stands in the manifest and is not in the build`);
+}
+
+/** What the page renderer would refuse, or render for a page that the shell does not hand over. */
+function serverOf({ declared: { paths, server }, isServerBundleWhole }: Build): string[] {
+  const pages = server?.pages ?? [];
+  return [
+    ...(isServerBundleWhole ? [] : ['Its server bundle is not what release.json says of it: build it again']),
+    ...pages
+      .filter(({ path }) => !paths.includes(path))
+      .map(({ path }) => `${path} is rendered on the server and is none of its paths`),
+  ];
 }
 
 /** What two remotes would both be shown for; which of them it is would be chance. */

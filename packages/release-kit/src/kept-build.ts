@@ -17,13 +17,16 @@ export async function keptBuild(folder: string, { record, files }: KeptRelease):
   const { integrity, ...manifest } = await readJson(join(folder, manifestName), vouching);
   const wanted = new Map<string, string | undefined>(Object.entries(integrity));
   wanted.set(manifestName, record.integrity);
+  if (record.server !== undefined) {
+    wanted.set(record.server.bundle, record.server.integrity);
+  }
   const looked = await Promise.all(files.map((name) => faultOf(folder, name, wanted.get(name))));
   const faults = looked.flat();
   if (faults.length > 0) {
     throw new Refusal(faults);
   }
   const comparesChunks = await isAskingTheShell(join(folder, entryOf(manifest)));
-  return { declared: record, manifest, files, comparesChunks };
+  return { declared: record, manifest, files, comparesChunks, isServerBundleWhole: true };
 }
 
 async function faultOf(folder: string, name: string, hash: string | undefined): Promise<string[]> {

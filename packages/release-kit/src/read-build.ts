@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { releaseDeclaration } from '@marquee/contracts/release-record';
-import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
+import { buildDeclaration } from '@marquee/contracts/release-record';
+import type { BuildDeclaration } from '@marquee/contracts/release-record';
 import { z } from 'zod';
 import { contentOf } from './files.ts';
+import { integrityOf } from './hashes.ts';
 import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { isAddress, readJson } from './read-json.ts';
@@ -14,10 +15,12 @@ import { Refusal } from './refusal.ts';
  * `comparesChunks`: its entry asks the shell what each script that it loads has to be.
  */
 export type Build = {
-  declared: ReleaseDeclaration;
+  declared: BuildDeclaration;
   manifest: Manifest;
   files: string[];
   comparesChunks: boolean;
+  /** Whether its server bundle, where it declares one, hashes to what it says of it. */
+  isServerBundleWhole: boolean;
 };
 
 /** What a build of the shell says of itself. `shared`: versions by package. */
@@ -39,12 +42,22 @@ export async function readBuild(folder: string): Promise<Build> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   requireOwnFiles(folder, all);
   const read = await readJson(join(folder, manifestFile), manifestSchema);
+  const declared = await readJson(join(folder, declarationFile), buildDeclaration);
   return {
-    declared: await readJson(join(folder, declarationFile), releaseDeclaration),
+    declared,
     manifest: read,
     files: all.filter((file) => !left.test(file)).toSorted(),
     comparesChunks: await isAskingTheShell(join(folder, entryOf(read))),
+    isServerBundleWhole: await isWhole(folder, declared),
   };
+}
+
+async function isWhole(folder: string, { server }: BuildDeclaration): Promise<boolean> {
+  if (server === undefined) {
+    return true;
+  }
+  const content = await contentOf(join(folder, server.bundle));
+  return content !== null && integrityOf(content) === server.integrity;
 }
 
 /** The shell's build has the one of them, and a folder of something else neither. */

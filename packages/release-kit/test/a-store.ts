@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -93,6 +94,15 @@ type BuildGiven = {
   isOld?: true;
 };
 
+const serverBundle = 'export const pages = [];';
+
+/** What a build says of the server bundle that each of these has; declared only where a test says so. */
+export const aServer = {
+  bundle: 'server/pages.5ame.mjs',
+  integrity: `sha384-${createHash('sha384').update(serverBundle).digest('base64')}`,
+  pages: [{ path: '/client', call: '/public/thing/:id', params: { id: 'thing' } }],
+};
+
 /** A build of a remote: an entry, a chunk of its own and one that all of its builds share. */
 export async function aBuild(folder: string, given: BuildGiven = {}): Promise<string[]> {
   const { app = 'client', words = 'first', react, exposes, without, isOld } = given;
@@ -112,6 +122,7 @@ export async function aBuild(folder: string, given: BuildGiven = {}): Promise<st
     [`${chunk}.map`]: `map: ${words}`,
     [shared]: '// the same in every build',
     'index.html': '<!doctype html>',
+    [aServer.bundle]: serverBundle,
   });
   if (without !== undefined) {
     await rm(join(folder, without === 'chunk' ? chunk : without));

@@ -1,5 +1,5 @@
 import { runRelease } from '../src/run-release.ts';
-import { aBuild, aPlace, aShell } from './a-store.ts';
+import { aBuild, aPlace, aServer, aShell } from './a-store.ts';
 import type { Place } from './a-store.ts';
 
 let place: Place;
@@ -51,6 +51,21 @@ describe('the deploy gate', () => {
       fault: 'needs another major of what exists once',
       build: { react: { requiredVersion: '^20.0.0' } },
       reason: 'needs react ^20.0.0, and the shell has 19.3.1',
+    },
+    {
+      fault: 'has a server bundle that is another than it says',
+      build: { declared: { server: { ...aServer, integrity: `sha384-${'A'.repeat(64)}` } } },
+      reason: 'Its server bundle is not what release.json says of it',
+    },
+    {
+      fault: 'has lost its server bundle',
+      build: { declared: { server: { ...aServer, bundle: 'server/gone.mjs' } } },
+      reason: 'Its server bundle is not what release.json says of it',
+    },
+    {
+      fault: 'renders a page that is not its own',
+      build: { declared: { server: { ...aServer, pages: [{ path: '/q', call: '/public/q', params: {} }] } } },
+      reason: '/q is rendered on the server and is none of its paths',
     },
     {
       fault: 'shares what the shell does not',

@@ -71,6 +71,7 @@ export { focusHeading } from './page/focus-heading.ts';
 export { Page } from './page/page.tsx';
 export { useArriveAt } from './page/use-arrive-at.ts';
 export { PausedSearch } from './page/paused-search.tsx';
+export { PageArrivalContext, usePageArrived } from './page/page-arrival.ts';
 export { PageOnItsWay } from './page/page-on-its-way.tsx';
 export { usePageHead } from './page/use-page-head.ts';
 export type { PageHead } from './page/use-page-head.ts';

@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { firstAnswerIn } from './api/first-answer.ts';
 import { Application, routesOf } from './application.tsx';
 import { createScrollKey } from './page/scroll-key.ts';
 import { watchReturns } from './session/watch-returns.ts';
@@ -15,7 +16,7 @@ import { createStore } from './store/store.ts';
  * container says so by an event of the type `takenover`, which bubbles.
  */
 export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
-  const store = createStore();
+  const store = createStore({ firstAnswer: firstAnswerIn(document) });
   watchReturns(store, {
     root: document.documentElement,
     reload: () => {

@@ -42,6 +42,7 @@ describe('a quote by its public address', () => {
       createdAt: quote.createdAt,
       eventName: 'Okafor Wedding',
       eventDate: '2026-09-12',
+      timeZone: 'America/New_York',
       clientName: 'Amara Okafor',
       clientEmail: quote.clientEmail,
       lineItems: quote.lineItems,

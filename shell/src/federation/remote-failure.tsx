@@ -1,10 +1,11 @@
 import { PageFrame } from '@marquee/ui';
-import { LoadFailure } from '@marquee/web-kit';
+import { LoadFailure, usePageArrived } from '@marquee/web-kit';
 
 type RemoteFailureProps = { owner: string; onTryAgain: () => void };
 
 /** Instead of the pages of a remote that did not come, or broke. */
 export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
+  usePageArrived();
   return (
     <PageFrame>
       <LoadFailure

@@ -1,5 +1,6 @@
 import { Button, LinkButton, TopBar } from '@marquee/ui';
 import { Link, NavLink, useSession, useSignOut } from '@marquee/web-kit';
+import { styled } from 'styled-components';
 import { linksFor } from './links-for.ts';
 
 type PageTopBarProps = { isCovered?: boolean };
@@ -32,11 +33,16 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
             Sign Out
           </Button>
         ) : (
-          <LinkButton as={Link} to="/auth">
+          <Offer as={Link} to="/auth" $isHidden={session.status === 'loading'}>
             Get Started
-          </LinkButton>
+          </Offer>
         )
       }
     />
   );
 }
+
+/** Keeps its place while it is not known whether somebody is signed in, and offers nothing. */
+const Offer = styled(LinkButton)<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+`;

@@ -1,6 +1,7 @@
 import { useLocation } from '@marquee/web-kit';
 import { HomeRoute } from './home-route.tsx';
 import { KnownReleases } from './known-releases.tsx';
+import { ServerPageArea } from './server-page-area.tsx';
 import { RemoteRoute } from './remote-route.tsx';
 
 /**
@@ -12,5 +13,9 @@ export function HandedOver() {
   if (pathname === '/') {
     return <HomeRoute />;
   }
-  return <KnownReleases>{(releases) => <RemoteRoute releases={releases} />}</KnownReleases>;
+  return (
+    <ServerPageArea>
+      <KnownReleases>{(releases) => <RemoteRoute releases={releases} />}</KnownReleases>
+    </ServerPageArea>
+  );
 }

@@ -1,6 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Icon, isolated, LinkButton } from '@marquee/ui';
-import { formatFullDay, Link, useKnownUser } from '@marquee/web-kit';
+import { Link, useKnownUser } from '@marquee/web-kit';
+import { quoteDay } from './quote-day.ts';
 
 const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 
@@ -26,16 +27,10 @@ function canBeAccepted({ clientAccepted, answer, isExpired, sentToClient }: Publ
   return sentToClient && !clientAccepted && !isExpired && answer !== 'withdrawn';
 }
 
-function reasonToSignIn({
-  clientName,
-  clientAccepted,
-  clientAcceptedAt,
-  sentToClient,
-  isExpired,
-  answer,
-}: PublicQuote): string {
+function reasonToSignIn(quote: PublicQuote): string {
+  const { clientName, clientAccepted, clientAcceptedAt, sentToClient, isExpired, answer } = quote;
   if (clientAccepted) {
-    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${formatFullDay(clientAcceptedAt)}.`;
+    return clientAcceptedAt === null ? 'Accepted.' : `Accepted on ${quoteDay(clientAcceptedAt, quote)}.`;
   }
   if (answer === 'withdrawn' || isExpired) {
     return 'This quote can no longer be accepted. Sign in to see your other quotes.';

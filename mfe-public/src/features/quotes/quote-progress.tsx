@@ -1,7 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Lights } from '@marquee/ui';
 import type { Light } from '@marquee/ui';
-import { formatFullDay } from '@marquee/web-kit';
+import { quoteDay } from './quote-day.ts';
 
 type QuoteProgressProps = { quote: PublicQuote };
 
@@ -10,7 +10,7 @@ export function QuoteProgress({ quote }: QuoteProgressProps) {
     <Lights
       label="Progress"
       lights={[
-        { stage: 'Quote Created', state: 'lit', when: formatFullDay(quote.createdAt) },
+        { stage: 'Quote Created', state: 'lit', when: quoteDay(quote.createdAt, quote) },
         sentLight(quote),
         acceptedLight(quote),
       ]}
@@ -18,23 +18,25 @@ export function QuoteProgress({ quote }: QuoteProgressProps) {
   );
 }
 
-function sentLight({ sentToClient, sentToClientAt }: PublicQuote): Light {
+function sentLight(quote: PublicQuote): Light {
+  const { sentToClient, sentToClientAt } = quote;
   if (!sentToClient) {
     return { stage: 'Sent to Client', state: 'later', when: 'Not sent yet' };
   }
   return {
     stage: 'Sent to Client',
     state: 'lit',
-    when: sentToClientAt === null ? '' : formatFullDay(sentToClientAt),
+    when: sentToClientAt === null ? '' : quoteDay(sentToClientAt, quote),
   };
 }
 
-function acceptedLight({ sentToClient, clientAccepted, clientAcceptedAt, answer }: PublicQuote): Light {
+function acceptedLight(quote: PublicQuote): Light {
+  const { sentToClient, clientAccepted, clientAcceptedAt, answer } = quote;
   if (clientAccepted) {
     return {
       stage: 'Client Accepted',
       state: 'lit',
-      when: clientAcceptedAt === null ? '' : formatFullDay(clientAcceptedAt),
+      when: clientAcceptedAt === null ? '' : quoteDay(clientAcceptedAt, quote),
     };
   }
   return sentToClient && answer !== 'withdrawn'

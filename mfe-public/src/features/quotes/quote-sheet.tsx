@@ -1,6 +1,7 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 import { QuotePaper } from '@marquee/ui';
-import { formatDate, formatFullDate, formatFullDay, toInstalmentLines } from '@marquee/web-kit';
+import { formatDate, formatFullDate, toInstalmentLines } from '@marquee/web-kit';
+import { quoteDay } from './quote-day.ts';
 import { QuoteFoot } from './quote-foot.tsx';
 import { noticeFor } from './quote-notice.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
@@ -26,7 +27,7 @@ export function QuoteSheet({ quote }: QuoteSheetProps) {
           detail: clientName === '' ? clientEmail : clientName,
           note: clientName === '' ? undefined : clientEmail,
         },
-        { term: 'Created', detail: formatFullDay(quote.createdAt) },
+        { term: 'Created', detail: quoteDay(quote.createdAt, quote) },
         {
           term: 'Valid until',
           detail: quote.validUntil === null ? 'Set when sent' : formatDate(quote.validUntil),

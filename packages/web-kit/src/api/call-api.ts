@@ -36,10 +36,12 @@ async function send(call: Call, intentKey: string | null, signal: AbortSignal, e
     return neverAnswered;
   }
   try {
-    const response = await edge.fetch(new URL(addressOf(call), location.origin), {
-      ...toRequest(call, { intentKey, accountId: edge.accountId() }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    });
+    const response =
+      edge.takeFirstAnswer(call) ??
+      (await edge.fetch(new URL(addressOf(call), location.origin), {
+        ...toRequest(call, { intentKey, accountId: edge.accountId() }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      }));
     return await toAnswer(call, response, await response.text(), edge);
   } catch (cause) {
     return { error: noAnswer(cause) };

@@ -1,3 +1,6 @@
+import type { FirstAnswer } from '@marquee/contracts/first-answer';
+import { createFirstAnswer } from './first-answer.ts';
+import type { TakeFirstAnswer } from './first-answer.ts';
 import { createIntents } from './intents.ts';
 import type { Intents } from './intents.ts';
 import { createOwnWrites } from './own-writes.ts';
@@ -17,11 +20,13 @@ export type EdgeOptions = {
   /** Leaves the application for an address, by a full load. */
   leaveFor?: LeaveFor;
   saveFile?: (file: Blob, name: string) => void;
+  /** Came with the page. */
+  firstAnswer?: FirstAnswer | undefined;
 };
 
-export type Edge = Required<EdgeOptions> &
+export type Edge = Required<Omit<EdgeOptions, 'firstAnswer'>> &
   SessionEnd &
-  PageAccount & { runIntent: Intents; runOwnWrite: OwnWrites };
+  PageAccount & { takeFirstAnswer: TakeFirstAnswer; runIntent: Intents; runOwnWrite: OwnWrites };
 
 export function createEdge(options: EdgeOptions = {}): Edge {
   const leaveFor = options.leaveFor ?? load;
@@ -29,6 +34,7 @@ export function createEdge(options: EdgeOptions = {}): Edge {
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     leaveFor,
     saveFile: options.saveFile ?? saveFile,
+    takeFirstAnswer: createFirstAnswer(options.firstAnswer),
     runIntent: createIntents(),
     runOwnWrite: createOwnWrites(),
     ...createSessionEnd(leaveFor),

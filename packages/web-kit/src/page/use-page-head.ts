@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
 import { HeadContext } from './head-context.ts';
+import { usePageArrived } from './page-arrival.ts';
 
 export type PageHead = { title: string; description: string };
 
@@ -15,6 +16,7 @@ export function usePageHead({ title, description }: PageHead): void {
     document.title = fullTitle(title);
     describePage(description);
   }, [title, description]);
+  usePageArrived();
   useHeadingFocus();
 }
 

@@ -11,6 +11,7 @@ export function toPublicQuote(quote: Quote, { provider, at }: Reading): PublicQu
     ...outward,
     provider: toPublicProvider(provider),
     eventDate: quote.eventDate,
+    timeZone: quote.timeZone,
     clientName: quote.clientName,
     clientEmail: quote.clientEmail,
     sentToClient: outward.sentToClientAt !== null,

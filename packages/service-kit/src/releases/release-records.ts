@@ -2,16 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseRecord } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
-import type { Logger } from '@marquee/service-kit/process/logger';
+import type { Logger } from '../process/logger.ts';
 
+/** What the release store says; a record is at most `keptMs` old. Never rejects. */
 export type ReleaseRecords = { current(): Promise<ReleaseRecord[]> };
 
-type ReleaseOptions = { folder: string; logger: Logger; now: () => Date };
-
-const keptMs = 5_000;
+type ReleaseOptions = { folder: string; logger: Logger; now: () => Date; keptMs?: number };
 
 /** One record per remote. One that is broken or gone costs its own remote its news only: the last good copy stays. */
-export function createReleaseRecords({ folder, logger, now }: ReleaseOptions): ReleaseRecords {
+export function createReleaseRecords({
+  folder,
+  logger,
+  now,
+  keptMs = 5_000,
+}: ReleaseOptions): ReleaseRecords {
   const good = new Map<string, ReleaseRecord>();
   let keptUntil = 0;
   let reading: Promise<void> | null = null;

@@ -1,0 +1,95 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { expect, given, test } from './store.ts';
+import type { Store } from './store.ts';
+
+/** Of a quote that nobody has. */
+const path = '/quote?quote=00000000-0000-4000-8000-000000000000';
+const [first, second] = ['Quote Not Found', given('MARQUEE_SECOND_HEADING')];
+
+/** Resolves once the HTML that comes says this; without a heading, once it is the page that browsers render. */
+async function untilSent(page: Page, heading: string | null): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+        return /data-server-page="">.*?<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? null;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(heading);
+}
+
+/** Both releases, as the store has them. The second one is current. */
+async function twoReleases(store: Store) {
+  const before = store.record('public');
+  await store.run('release', ['public', given('MARQUEE_SECOND_BUILD')]);
+  return { before, after: store.record('public') };
+}
+
+test.describe('a page that is rendered on the server', () => {
+  test('when its remote is released, gone back from and switched off, then each reaches it', async ({
+    page,
+    store,
+  }) => {
+    await untilSent(page, first);
+
+    await twoReleases(store);
+    await untilSent(page, second);
+    await store.run('rollback', ['public']);
+    await untilSent(page, first);
+    await store.run('switch', ['public', 'off']);
+
+    await untilSent(page, null);
+  });
+
+  test('when its bundle is of the release before, then the remote of today shows its own page', async ({
+    page,
+    store,
+  }) => {
+    const { before } = await twoReleases(store);
+    await store.edit('public', { server: before.server });
+    await untilSent(page, first);
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: first })).toBeVisible();
+    await untilTakenOver(page);
+
+    await expect(page.getByRole('heading', { name: second })).toBeVisible();
+    await expect(page.getByRole('heading', { name: first })).toHaveCount(0);
+  });
+
+  test('when its bundle is newer than the remote, then that shows its own page', async ({ page, store }) => {
+    const { before, after } = await twoReleases(store);
+    await store.edit('public', { ...before, server: after.server });
+    await untilSent(page, second);
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: second })).toBeVisible();
+    await untilTakenOver(page);
+
+    await expect(page.getByRole('heading', { name: first })).toBeVisible();
+    await expect(page.getByRole('heading', { name: second })).toHaveCount(0);
+  });
+
+  test('when its bundle was changed in the store, then that is not run, and browsers render the page', async ({
+    page,
+    store,
+  }) => {
+    await untilSent(page, first);
+    await store.run('switch', ['public', 'off']);
+    await untilSent(page, null);
+    appendFileSync(join(store.folder, 'public', store.record('public').server?.bundle ?? ''), '\n// changed');
+
+    await store.run('switch', ['public', 'on']);
+    await store.told('public');
+
+    const log = join(given('MARQUEE_DATA'), 'logs', 'page-renderer.log');
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain('a server bundle is not run');
+    await untilSent(page, null);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: first })).toBeVisible();
+  });
+});

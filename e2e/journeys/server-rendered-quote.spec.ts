@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+import { hold } from '../fixtures/hold.ts';
+import { aClient } from '../fixtures/people.ts';
+import { sendAQuote } from '../fixtures/send-a-quote.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { turnTo, untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { signUpAsClient } from './acts/sign-up.ts';
+
+const eventName = 'Robin </script><b> Party';
+const lines = [['Sound <!-- </script> & light', '599.00']] as const;
+const title = `Quote for ${eventName}`;
+
+async function aQuote(baseURL: string | undefined): Promise<string> {
+  const { quoteId } = await sendAQuote(String(baseURL), { eventName, lines });
+  return `/quote?quote=${quoteId}`;
+}
+
+const fallback = (page: Page) => page.locator('[data-server-page]');
+const sheet = (page: Page) => page.getByRole('article', { name: title });
+
+/** The application runs, and the remote has put its page in the place of the HTML that came. */
+async function untilReplaced(page: Page): Promise<void> {
+  await untilTakenOver(page);
+  await expect(fallback(page)).toHaveCount(0);
+  await expect(sheet(page)).toBeVisible();
+}
+
+test.describe('the page of a quote, rendered on the server', () => {
+  test('when no script runs, then it can be read, its links lead on, and no button is shown', async ({
+    browser,
+    baseURL,
+  }) => {
+    const path = await aQuote(baseURL);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+
+    await page.goto(path);
+
+    await expect(sheet(page)).toContainText('Sound <!-- </script> & light');
+    await expect(page).toHaveTitle(`${title} · Marquee`);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sign In to Client Portal' }).click();
+    await expect(page).toHaveURL(/\/auth\?returnTo=/);
+    await context.close();
+  });
+
+  test('when the remote has rendered it too, then nothing has moved, and its call was never made again', async ({
+    page,
+    baseURL,
+  }) => {
+    const path = await aQuote(baseURL);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await expect(fallback(page)).toHaveCount(1);
+
+    await untilReplaced(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(calls.filter((call) => call.startsWith('/api/public/'))).toEqual([]);
+    expect(calls.filter((call) => call === '/api/auth/user')).toHaveLength(1);
+    expect(await page.evaluate('shift')).toBeLessThanOrEqual(0.02);
+  });
+
+  test('when something in it has the focus, then its counterpart has it afterwards', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(await aQuote(baseURL));
+
+    await page.getByRole('link', { name: 'Sign In to Client Portal' }).focus();
+    await untilReplaced(page);
+
+    await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeFocused();
+  });
+
+  test('when a button is pressed before the application runs, then it does once what it says', async ({
+    page,
+    baseURL,
+  }) => {
+    const path = await aQuote(baseURL);
+    await page.addInitScript('window.printed = 0; window.print = () => { window.printed += 1; };');
+    const letRun = await hold(page, '**/main.*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+
+    await page.getByRole('button', { name: 'Print' }).click();
+    letRun();
+    await untilReplaced(page);
+
+    await expect.poll(() => page.evaluate('window.printed')).toBe(1);
+  });
+
+  test('when somebody is signed in, then they get it too, and the bar claims nothing until it knows them', async ({
+    page,
+    baseURL,
+  }) => {
+    const path = await aQuote(baseURL);
+    await signUpAsClient(page, aClient());
+
+    const html = (await (await page.goto(path))?.text()) ?? '';
+
+    expect(html).toContain('data-server-page');
+    expect(html).toContain('data-visitor="anybody"');
+    await expect(page.getByRole('banner').getByText(/^Welcome, /)).toBeVisible();
+    await expect(fallback(page)).toHaveCount(0);
+    await expect(sheet(page)).toBeVisible();
+  });
+
+  test('when there is no such quote, then its page says so, with the status 404', async ({ page }) => {
+    const answer = await page.goto(`/quote?quote=${randomUUID()}`);
+
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Quote Not Found' })).toBeVisible();
+    await turnTo(page);
+    await expect(fallback(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  });
+});
+
+const watchShifts = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;

@@ -1,0 +1,41 @@
+import type { Service } from '@marquee/contracts/operation';
+import { requestIdOf, traceparentOf } from '@marquee/service-kit/http/request-scope';
+import type { Request, Response } from 'express';
+import { matchRoute } from '../routing/match-route.ts';
+import { clientAddress } from './client-address.ts';
+import { upstreamHeaders } from './upstream-headers.ts';
+import type { Upstream } from './upstreams.ts';
+
+type PublicCall = { path: string; request: Request; response: Response; signal: AbortSignal };
+
+/** Makes a public call for whoever opens a page, as their browser would make it. Rejects where there is no such call, or no answer. */
+export type PublicCalls = (call: PublicCall) => Promise<{ status: number; body: unknown }>;
+
+type CallsNeed = { services: Readonly<Record<Service, Upstream>>; trustedHops: number };
+
+export function createPublicCalls({ services, trustedHops }: CallsNeed): PublicCalls {
+  return async ({ path, request, response, signal }) => {
+    const route = matchRoute(path);
+    if (route?.credential !== 'none') {
+      throw new Error('A page is rendered from the answer of a public call only');
+    }
+    const { 'accept-language': language, 'user-agent': agent } = request.headers;
+    const answer = await services[route.service].read({
+      ...{ path, response, signal },
+      headers: upstreamHeaders(
+        {
+          accept: 'application/json',
+          ...(language !== undefined && { 'accept-language': language }),
+          ...(agent !== undefined && { 'user-agent': agent }),
+        },
+        {
+          requestId: requestIdOf(response),
+          traceparent: traceparentOf(response),
+          clientAddress: clientAddress(request, trustedHops),
+          ...{ bodyLength: null, token: null, cookie: null },
+        },
+      ),
+    });
+    return { status: answer.status, body: JSON.parse(answer.text) as unknown };
+  };
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { request as callByHttp } from 'node:http';
+import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request as callByHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** `path`: with its query. `headers`: all that the upstream gets, except its own host name. */
+export type Reading = { path: string; headers: IncomingHttpHeaders; signal: AbortSignal };
+
+export type ReadAnswer = { status: number; text: string };
+
+/** One GET, read whole. Rejects where the upstream does not answer before the signal. */
+export async function readAnswer(
+  target: URL,
+  { path, headers, signal, agent }: Reading & { agent: Agent },
+): Promise<ReadAnswer> {
+  const call = (target.protocol === 'https:' ? callByHttps : callByHttp)(
+    new URL(target.href.replace(/\/+$/, '') + path),
+    { agent, headers, signal },
+  );
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  call.end();
+  const [answer] = await answered;
+  return { status: answer.statusCode ?? 502, text: await text(answer) };
+}

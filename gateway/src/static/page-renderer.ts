@@ -1,0 +1,24 @@
+import { renderPath, serverRenderedPage } from '@marquee/contracts/page-rendering';
+import type { RenderQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+
+type Asking = { requestId: string; signal: AbortSignal };
+
+/** Rejects where the page renderer does not answer in time, or does not render the page. */
+export type PageRenderer = (question: RenderQuestion, asking: Asking) => Promise<ServerRenderedPage>;
+
+export function pageRendererAt(url: string): PageRenderer {
+  return async (question, { requestId, signal }) => {
+    const answer = await fetch(url + renderPath, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+      body: JSON.stringify(question),
+      signal,
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`The page renderer answers ${answer.status}`);
+    }
+    return serverRenderedPage.parse(await answer.json());
+  };
+}

@@ -1,0 +1,150 @@
+import type { ReleaseRecord, ServerPage } from '@marquee/contracts/release-record';
+import { isRead } from '@marquee/service-kit/http/require-method';
+import { requestIdOf } from '@marquee/service-kit/http/request-scope';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
+import type { Request, RequestHandler, Response } from 'express';
+import { pathOf } from '../http/refuse-odd-targets.ts';
+import { allowScript, allowStyle } from '../http/security-headers.ts';
+import type { PublicCalls } from '../proxy/public-calls.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
+import { composePage } from './compose-page.ts';
+import type { ComposedPage } from './compose-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Frame, RenderedPagesList } from './rendered-pages.ts';
+import { sendPage } from './send-page.ts';
+
+type ServerPagesNeed = {
+  releases: ReleaseRecords;
+  rendered: RenderedPagesList;
+  cookie: SessionCookie;
+  /** Counts a call of the visitor. Throws where it is one too many. */
+  admit: (request: Request) => void;
+  call: PublicCalls;
+  /** Null where the deployment has none. */
+  render: PageRenderer | null;
+  logger: Logger;
+  /** For call and rendering together. */
+  withinMs: number;
+};
+
+type Declared = ServerPage & { remote: ReleaseRecord['name'] };
+type Made = ComposedPage & { frame: Frame; status: number };
+
+/** What may stand in the path of a call: anything else opens the page as it would without a page renderer. */
+const plainValue = /^[\w-]{1,200}$/;
+/** A page without an answer is rendered too: it says that there is none. */
+const shown = [200, 400, 404];
+
+/**
+ * Pages of remotes as HTML, made from the answer of their public call. Whatever is missing or late, the next handler sends the page
+ * that the browser renders.
+ */
+export function serverPages({ releases, logger, ...need }: ServerPagesNeed): RequestHandler {
+  const { rendered, cookie, admit, call, render, withinMs } = need;
+  let isRendering = true;
+
+  return async (request, response, next) => {
+    const page = declaredAt(pathOf(request.url), await releases.current());
+    if (page === undefined || !isRead(request) || request.accepts('html') === false) {
+      next();
+      return;
+    }
+    // The address of such a page may be the key to what it shows.
+    response.set({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    const made = await makeInTime(page, request, response);
+    if (made === null) {
+      next();
+      return;
+    }
+    allowScript(response, made.frame.scriptHash);
+    allowStyle(response, made.styleHash);
+    await sendPage(request, response, made);
+  };
+
+  async function makeInTime(page: Declared, request: Request, response: Response): Promise<Made | null> {
+    const path = callOf(page, request);
+    if (render === null || path === null || !isAdmitted(request)) {
+      return null;
+    }
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      const made = await Promise.race([make({ page, path, request, response, signal }), aborted(signal)]);
+      say(true);
+      return made;
+    } catch (error) {
+      say(false, error);
+      return null;
+    }
+  }
+
+  type Making = { page: Declared; path: string; request: Request; response: Response; signal: AbortSignal };
+
+  async function make({ page, path, request, response, signal }: Making): Promise<Made | null> {
+    const visitor = cookie.read(request.headers.cookie) === null ? 'signed-out' : 'anybody';
+    const [frame, answer] = await Promise.all([
+      rendered.frame(visitor),
+      call({ path, request, response, signal }),
+    ]);
+    if (frame === null || render === null || !shown.includes(answer.status)) {
+      return null;
+    }
+    const { remote, path: place } = page;
+    const search = new URL(request.url, 'http://page').search;
+    const rendering = await render(
+      { remote, path: place, search, answer },
+      { requestId: requestIdOf(response), signal },
+    );
+    const composed = composePage({
+      ...{ frame: frame.html, path: place, page: rendering },
+      answer: { address: path, ...answer },
+    });
+    return { ...composed, frame, status: rendering.status };
+  }
+
+  function isAdmitted(request: Request): boolean {
+    try {
+      admit(request);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Logs when it begins to fail and when it works again: each page would else be a line. */
+  function say(works: boolean, err?: unknown): void {
+    if (works && !isRendering) {
+      logger.info('pages are rendered on the server again');
+    }
+    if (!works && isRendering) {
+      logger.warn({ err }, 'pages are not rendered on the server');
+    }
+    isRendering = works;
+  }
+}
+
+function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared | undefined {
+  return records
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ name, server }) => (server?.pages ?? []).map((page) => ({ ...page, remote: name })))
+    .find((page) => page.path === path);
+}
+
+/** Null where the address does not say what the call is to be about. */
+function callOf({ call, params }: ServerPage, request: Request): string | null {
+  const { searchParams } = new URL(request.url, 'http://page');
+  const values = Object.entries(params).map(
+    ([name, parameter]) => [name, searchParams.get(parameter) ?? ''] as const,
+  );
+  return values.every(([, value]) => plainValue.test(value))
+    ? `/api${values.reduce((path, [name, value]) => path.replace(`:${name}`, value), call)}`
+    : null;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('The page was not there in time'));
+    });
+  });
+}

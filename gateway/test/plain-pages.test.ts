@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { put } from './put.ts';
+import { putRelease, rendered, startPageGateway } from './server-pages-kit.ts';
+import type { PageGateway } from './server-pages-kit.ts';
+
+let gateway: PageGateway;
+beforeEach(async () => {
+  gateway = await startPageGateway();
+});
+afterEach(() => gateway.stop());
+
+async function expectPlain(path = '/quote?quote=7', at = gateway): Promise<void> {
+  const answer = await at.open(path);
+  expect([answer.status, await answer.text()]).toEqual([200, 'plain']);
+}
+
+describe('a page that could be rendered on the server', () => {
+  test.each([
+    ['is busy', 503],
+    ['answers something else', 200],
+  ])('when the page renderer %s, then browsers render the page', async (_what, status) => {
+    gateway.renderer.answerWith((_request, response) => {
+      response.writeHead(status).end('{}');
+    });
+
+    await expectPlain();
+  });
+
+  test('when the page renderer is down, then browsers render the page', async () => {
+    await gateway.renderer.stop();
+
+    await expectPlain();
+  });
+
+  test.each(['the page renderer', 'the call'])(
+    'when %s does not answer in time, then browsers render the page',
+    async (who) => {
+      const hasty = await startPageGateway({ withinMs: 100 });
+      const silent = who === 'the call' ? hasty.services.quotes : hasty.renderer;
+      silent.answerWith(() => undefined);
+
+      await expectPlain('/quote?quote=7', hasty);
+      await hasty.stop();
+    },
+  );
+
+  test.each([401, 429, 500, 503])(
+    'when the call is answered with %s, then browsers render the page',
+    async (status) => {
+      gateway.services.quotes.answerWith((_request, response) => {
+        response.writeHead(status).end('{}');
+      });
+
+      await expectPlain();
+      expect(gateway.questions).toEqual([]);
+    },
+  );
+
+  test.each(['/quote', '/quote?quote=', '/quote?quote=..', '/quote?quote=a%2Fb', '/quote?quote=%3Cb%3E'])(
+    'when %s names nothing that could be asked for, then no call is made',
+    async (path) => {
+      await expectPlain(path);
+      expect(gateway.services.quotes.received).toEqual([]);
+    },
+  );
+
+  test('when its remote is switched off, or gone back to one without, then within five seconds browsers render it', async () => {
+    await gateway.open('/quote?quote=7');
+    for (const change of [{ enabled: false }, { server: undefined }]) {
+      await putRelease(gateway.releasesDir, change);
+      gateway.clock.advance({ seconds: 5 });
+
+      await expectPlain();
+    }
+    expect(gateway.questions).toHaveLength(1);
+  });
+
+  test('when a record names a call that needs a session, then it is not made', async () => {
+    const server = {
+      ...{ bundle: 'server/pages.mjs', integrity: `sha384-${'A'.repeat(64)}` },
+      pages: [{ path: '/quote', call: '/public/../quotes/:id', params: { id: 'quote' } }],
+    };
+    await putRelease(gateway.releasesDir, { server });
+
+    await expectPlain();
+    expect(gateway.services.quotes.received).toEqual([]);
+  });
+
+  test('when the shell has no frames, or another build has taken them away, then browsers render it', async () => {
+    await rm(join(gateway.shellDir, 'rendered/signed-out'), { recursive: true });
+    await expectPlain();
+    await put(join(gateway.shellDir, 'rendered/list.json'), '{"pages":[]}');
+    gateway.clock.advance({ seconds: 5 });
+
+    await expectPlain();
+  });
+
+  test('when its style holds HTML, then browsers render it', async () => {
+    gateway.renderer.answerWith((_request, response) => {
+      response.end(JSON.stringify({ ...rendered, css: '</style><script>' }));
+    });
+
+    await expectPlain();
+  });
+
+  test('when it is plain, then nobody is told where from, or indexes it, all the same', async () => {
+    const { headers } = await gateway.open('/quote');
+
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
+  });
+
+  test('when the deployment has no page renderer, then no call is made', async () => {
+    const without = await startPageGateway({ renderer: 'none' });
+
+    await expectPlain('/quote?quote=7', without);
+    expect(without.services.quotes.received).toEqual([]);
+    await without.stop();
+  });
+
+  test('when a visitor has made all the calls they may, then opening it makes no more', async () => {
+    const limited = await startPageGateway({ requestLimit: 2 });
+    await limited.open('/quote?quote=7');
+    await limited.fetch('/api/public/quote/7');
+
+    await expectPlain('/quote?quote=7', limited);
+    expect(limited.services.quotes.received).toHaveLength(2);
+    await limited.stop();
+  });
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { startEchoService } from './echo-service.ts';
+import type { EchoService } from './echo-service.ts';
+import { startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+export const scriptHash = `sha256-${'0'.repeat(43)}=`;
+export const quote = { id: '7', notes: 'Bring </script><!-- cake\u2028' };
+export const rendered = {
+  ...{ status: 200, title: 'Quote for "A" & B', description: 'By us', css: '.a{color:red}' },
+  ...{ links: '<meta name="robots" content="noindex"/>', html: `<h1>$& ${frameSlots.path}</h1>` },
+};
+
+export type PageGateway = TestGateway & {
+  renderer: EchoService;
+  /** What the page renderer was asked. */
+  questions: Record<string, unknown>[];
+  open(path: string, headers?: Record<string, string>): Promise<Response>;
+};
+
+/** `withinMs`: long, so that a busy machine renders too. */
+type Given = { requestLimit?: number; renderer?: 'none'; withinMs?: number };
+
+/** A gateway before a shell with frames, a remote that declares /quote, a service that has the quote 7, and a page renderer. */
+export async function startPageGateway({
+  requestLimit = 1_000,
+  renderer: given,
+  withinMs = 10_000,
+}: Given = {}): Promise<PageGateway> {
+  const renderer = await startEchoService('page-renderer');
+  const gateway = await startGateway({
+    requestLimit,
+    renderWithinMs: withinMs,
+    ...(given !== 'none' && { pageRendererUrl: renderer.url }),
+  });
+  const questions: PageGateway['questions'] = [];
+  renderer.answerWith(async (request, response) => {
+    questions.push(JSON.parse(await text(request)) as Record<string, unknown>);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(rendered));
+  });
+  gateway.services.quotes.answerWith(({ url = '', headers, method = '' }, response) => {
+    gateway.services.quotes.received.push({
+      ...{ service: 'quotes', method, url, body: '' },
+      headers: headers as Record<string, string>,
+    });
+    const isThere = url === '/api/public/quote/7';
+    response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isThere ? quote : { code: 'quote_not_found' }));
+  });
+  await putShell(gateway.shellDir);
+  await putRelease(gateway.releasesDir);
+  return {
+    ...gateway,
+    ...{ renderer, questions },
+    open: (path, headers = {}) => gateway.fetch(path, { headers: { accept: 'text/html', ...headers } }),
+    async stop() {
+      await gateway.stop();
+      await renderer.stop();
+    },
+  };
+}
+
+async function putShell(folder: string): Promise<void> {
+  const frame = (visitor: string) =>
+    `<head>${frameSlots.head}</head><body data-for="${visitor}" data-path="/${frameSlots.path}">` +
+    `<main>${frameSlots.page}</main>${frameSlots.answer}</body>`;
+  const frames = Object.fromEntries(
+    ['anybody', 'signed-out'].map((visitor) => [
+      visitor,
+      { file: `/rendered/${visitor}/frame.html`, scriptHash },
+    ]),
+  );
+  await put(join(folder, 'index.html'), 'plain');
+  await put(join(folder, '/rendered/list.json'), JSON.stringify({ pages: [], frames }));
+  for (const visitor of Object.keys(frames)) {
+    await put(join(folder, `/rendered/${visitor}/frame.html`), frame(visitor));
+  }
+}
+
+export async function putRelease(folder: string, changes: object = {}): Promise<void> {
+  const record = {
+    ...{ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote'], homeFor: null, minContract: 2 },
+    ...{ entry: '/mfe/public/mf-manifest.json', enabled: true },
+    server: {
+      ...{ bundle: 'server/pages.mjs', integrity: `sha384-${'A'.repeat(64)}` },
+      pages: [{ path: '/quote', call: '/public/quote/:id', params: { id: 'quote' } }],
+    },
+    ...changes,
+  };
+  await put(join(folder, 'public', 'release.json'), JSON.stringify(record));
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { session } from './gateway-kit.ts';
+import { quote, rendered, scriptHash, startPageGateway } from './server-pages-kit.ts';
+import type { PageGateway } from './server-pages-kit.ts';
+
+let gateway: PageGateway;
+beforeEach(async () => {
+  gateway = await startPageGateway();
+});
+afterEach(() => gateway.stop());
+
+describe('a page that is rendered on the server', () => {
+  test('when it is opened, then it is one page: the frame, the remote’s HTML and style, and the answer', async () => {
+    const html = await (await gateway.open('/quote?quote=7')).text();
+
+    expect(html).toContain('<title>Quote for &quot;A&quot; &amp; B</title>');
+    expect(html).toContain('<meta name="description" content="By us"><meta name="robots"');
+    expect(html).toContain('<style>.a{color:red}</style></head>');
+    expect(html).toContain('data-path="/quote"');
+    expect(html).toContain(`<main>${rendered.html}</main>`);
+  });
+
+  test('when it holds the answer, then as a block that nothing in it can end, and that reads as it was', async () => {
+    const html = await (await gateway.open('/quote?quote=7')).text();
+
+    const [, block = ''] =
+      /<script type="application\/json" id="first-answer">(.*?)<\/script>/.exec(html) ?? [];
+    expect(block).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(block)).toEqual({ address: '/api/public/quote/7', status: 200, body: quote });
+  });
+
+  test('when it is rendered, then from the answer of one public call, made as the visitor would', async () => {
+    const answer = await gateway.open('/quote?quote=7', { 'user-agent': 'a browser', range: 'bytes=0-1' });
+
+    const [call, ...others] = gateway.services.quotes.received;
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ method: 'GET', url: '/api/public/quote/7' });
+    expect(call?.headers).toMatchObject({
+      ...{ accept: 'application/json', 'user-agent': 'a browser', 'x-forwarded-for': '127.0.0.1' },
+      'x-request-id': answer.headers.get('x-request-id'),
+    });
+    expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['range']));
+    expect(gateway.questions).toEqual([
+      { remote: 'mfe_public', path: '/quote', search: '?quote=7', answer: { status: 200, body: quote } },
+    ]);
+  });
+
+  test('when its policy is read, then it gains the hashes of its script and its style, and nothing else', async () => {
+    const [made, plain] = [await gateway.open('/quote?quote=7'), await gateway.open('/auth')];
+
+    const styleHash = createHash('sha256').update(rendered.css).digest('base64');
+    const policy = made.headers.get('content-security-policy');
+    expect(policy?.replace(` '${scriptHash}'`, '').replace(` 'sha256-${styleHash}'`, '')).toBe(
+      plain.headers.get('content-security-policy'),
+    );
+    expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}'`);
+  });
+
+  test('when it is sent, then nobody keeps it, is told where from, or indexes it', async () => {
+    const { headers } = await gateway.open('/quote?quote=7');
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('when a browser reads %s, then it is sent as %s', async (accepted, encoding) => {
+    const answer = await gateway.open('/quote?quote=7', { 'accept-encoding': accepted });
+
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toContain(rendered.html);
+  });
+
+  test.each([
+    ['no session', '', 'signed-out'],
+    ['a session', `sid=${session}`, 'anybody'],
+  ])('when a visitor has %s, then the frame is the one for them', async (_what, cookie, visitor) => {
+    const answer = await gateway.open('/quote?quote=7', { cookie });
+
+    expect(await answer.text()).toContain(`data-for="${visitor}"`);
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie');
+    expect(gateway.services.quotes.received.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+  });
+
+  test('when there is no such quote, then its page has the status 404', async () => {
+    gateway.renderer.answerWith((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ ...rendered, status: 404, html: '<h1>Quote Not Found</h1>' }));
+    });
+
+    const answer = await gateway.open('/quote?quote=8');
+
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<h1>Quote Not Found</h1>');
+  });
+
+  test('when only its head is asked for, then that is all that comes', async () => {
+    const answer = await gateway.fetch('/quote?quote=7', {
+      method: 'HEAD',
+      headers: { accept: 'text/html' },
+    });
+
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,39 @@
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { pageRendererConfig } from '@marquee/page-renderer/config';
+
+import type { Environment } from '../environment.ts';
+import { freePort } from '../network/free-port.ts';
+import type { LocalRun } from '../prepare.ts';
+import type { Children } from '../processes/children.ts';
+import { openToAppend, processLog } from '../processes/process-log.ts';
+
+type RendererNeed = Pick<LocalRun, 'root' | 'options'> & { environment: Environment; children: Children };
+
+/** Besides what it reads of its own; no secret is among them. */
+const told = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
+
+/**
+ * Starts the page renderer as a process of its own, unless a user names another one. Resolves at once, with what the gateway is told:
+ * nobody waits for it, now or when it has ended.
+ */
+export async function startPageRenderer(need: RendererNeed): Promise<Environment> {
+  const { root, options, environment, children } = need;
+  if (environment.PAGE_RENDERER_URL !== undefined) {
+    return {};
+  }
+  const port = await freePort();
+  const output = openToAppend(processLog(options.dataFolder, 'page-renderer'));
+  const env = Object.fromEntries(told.map((name) => [name, environment[name]]));
+  const child = children.start({
+    role: 'page renderer',
+    command: process.execPath,
+    args: [join(root, 'page-renderer', 'src', 'main.ts')],
+    graceMs: 2_000,
+    options: { stdio: ['ignore', output, output], env: { ...env, PORT: String(port) } },
+  });
+  child.on('error', () => undefined);
+  closeSync(output);
+  return { PAGE_RENDERER_URL: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,12 @@
+import { getPublicQuote } from '@marquee/contracts/client-quote-operations';
+import { serverPages } from '@marquee/web-kit/server-pages';
+import { publicGetQuote } from '../features/quotes/quotes-api.ts';
+import { RemoteRoutes } from '../routes.tsx';
+
+/** The pages that the page renderer renders, and the public call of each. The build makes the server bundle of this file. */
+export const { pages, render } = serverPages(<RemoteRoutes />, [
+  {
+    ...{ path: '/quote', call: getPublicQuote.path, params: { id: 'quote' } },
+    read: ({ id = '' }) => publicGetQuote.initiate({ params: { id } }),
+  },
+]);

@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf } from '../src/hashes.ts';
+import { release } from '../src/release.ts';
+import { rollBack } from '../src/roll-back.ts';
+import { aBuild, aPlace, aServer } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await aPlace();
+});
+afterEach(() => place.clear());
+
+const client = () => ({
+  ...{ store: place.store, app: 'client', shellFolder: place.shellFolder },
+  now: () => new Date('2026-03-02T15:00:00.000Z'),
+});
+
+async function releaseOf(declared: object) {
+  const folder = place.folder('client');
+  await aBuild(folder, { declared });
+  return release({ ...client(), folder });
+}
+
+describe('a release with a server bundle', () => {
+  test('when it is made, then the record names the bundle and the store has it', async () => {
+    const record = await releaseOf({ server: aServer });
+
+    expect(record.server).toEqual(aServer);
+    expect(integrityOf(await readFile(join(place.store, 'client', aServer.bundle)))).toBe(aServer.integrity);
+  });
+
+  test('when it is gone back to, then the record names its bundle again', async () => {
+    const first = await releaseOf({ server: aServer });
+    await releaseOf({});
+
+    const record = await rollBack(client());
+
+    expect(record).toEqual(first);
+  });
+
+  test('when its bundle was changed since, then going back to it is refused by the name of that', async () => {
+    await releaseOf({ server: aServer });
+    await releaseOf({});
+    await writeFile(join(place.store, 'client', aServer.bundle), 'changed');
+
+    await expect(rollBack(client())).rejects.toThrow(`${aServer.bundle} is not what was released`);
+  });
+});

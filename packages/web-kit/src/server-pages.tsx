@@ -1,0 +1,71 @@
+import type { PageQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+import type { ServerPage } from '@marquee/contracts/release-record';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Edge } from './api/edge.ts';
+import { fullTitle } from './page/use-page-head.ts';
+import { renderTree } from './rendering/render-tree.tsx';
+import { createStore } from './store/store.ts';
+import type { RootState } from './store/store.ts';
+
+type Params = Partial<Record<string, string>>;
+type Reading = ThunkAction<PromiseLike<{ isError: boolean }>, RootState, Edge, UnknownAction>;
+
+/** A page that the page renderer renders. `read` begins the page's one public call, as its query does in a browser. */
+export type DeclaredPage = ServerPage & { read: (params: Params) => Reading };
+
+/** What a server bundle exports: for the build, which pages there are, and for the page renderer, how one is made. */
+export type ServerPages = {
+  pages: ServerPage[];
+  /** Pure: depends on nothing but the question. Rejects where there is no such page, or it breaks. */
+  render: (question: PageQuestion) => Promise<ServerRenderedPage>;
+};
+
+/** The declared pages of a remote's routes, for its server bundle. A status of 400 or more shows what the page shows without an answer. */
+export function serverPages(routes: ReactNode, declared: readonly DeclaredPage[]): ServerPages {
+  return {
+    pages: declared.map(({ path, call, params }) => ({ path, call, params })),
+    async render({ path, search, answer }) {
+      const page = declared.find((one) => one.path === path);
+      if (!page) {
+        throw new Error('The server bundle declares no such page');
+      }
+      const { params, address } = callOf(page, search);
+      const store = createStore({ firstAnswer: { address, ...answer } });
+      const { isError } = await store.dispatch(page.read(params));
+      if (isError && answer.status < 400) {
+        throw new Error('The server bundle cannot read the answer');
+      }
+      const router = createMemoryRouter([{ path: '*', element: routes }], {
+        initialEntries: [path + search],
+      });
+      const { head, ...rendered } = await renderTree(
+        <Provider store={store}>
+          <RouterProvider router={router} />
+        </Provider>,
+        'page-',
+      );
+      if (!head) {
+        throw new Error('The server bundle has rendered no page');
+      }
+      const { title, description } = head;
+      return {
+        ...rendered,
+        status: answer.status < 400 ? 200 : 404,
+        title: fullTitle(title),
+        description,
+      };
+    },
+  };
+}
+
+function callOf({ call, params }: ServerPage, search: string): { params: Params; address: string } {
+  const query = new URLSearchParams(search);
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, parameter]) => [name, query.get(parameter) ?? '']),
+  );
+  const path = call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return { params: values, address: `/api${path}` };
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+/** The text of a server bundle. Rejects where it is not what its release record vouches for. */
+export async function readBundle(file: string, integrity: string): Promise<string> {
+  const content = await readFile(file);
+  if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
+    throw new Error('It is not what its release record says');
+  }
+  return content.toString();
+}

@@ -1,0 +1,99 @@
+import type { RequestListener } from 'node:http';
+import { renderPath, renderQuestion } from '@marquee/contracts/page-rendering';
+import { DomainError } from '@marquee/service-kit/domain-error';
+import { answerErrors } from '@marquee/service-kit/http/answer-errors';
+import { closeWhenDraining } from '@marquee/service-kit/http/close-when-draining';
+import { health } from '@marquee/service-kit/http/health';
+import { measureRequests } from '@marquee/service-kit/http/measure-requests';
+import { nameRoute, requestLog } from '@marquee/service-kit/http/request-log';
+import { requestScope } from '@marquee/service-kit/http/request-scope';
+import { notFound } from '@marquee/service-kit/http/web-server-error';
+import { createMetrics } from '@marquee/service-kit/metrics/create-metrics';
+import type { Metrics } from '@marquee/service-kit/metrics/create-metrics';
+import { metricsRoute } from '@marquee/service-kit/metrics/metrics-app';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import { createReadiness } from '@marquee/service-kit/process/readiness';
+import type { Readiness } from '@marquee/service-kit/process/readiness';
+import { createReleaseRecords } from '@marquee/service-kit/releases/release-records';
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { createBundles } from './bundles/bundles.ts';
+import type { Bundles } from './bundles/bundles.ts';
+import type { PageRendererConfig } from './config.ts';
+
+type PageRendererDeps = {
+  config: PageRendererConfig;
+  logger: Logger;
+  now: () => Date;
+  /** Milliseconds between two looks at the release store. */
+  lookEveryMs?: number;
+};
+
+export type PageRenderer = {
+  app: RequestListener;
+  readiness: Readiness;
+  metrics: Metrics;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+/** Bytes; the longest quote is below. */
+const bodyLimit = 2 * 1024 * 1024;
+
+/** Renders pages of remotes from the answers of public calls. Reads nothing but the release store, and calls nobody. */
+export function createPageRenderer({
+  config,
+  logger,
+  now,
+  lookEveryMs = 2_000,
+}: PageRendererDeps): PageRenderer {
+  const folder = config.RELEASES_DIR;
+  // Each look reads: releases reach this process before the gateway names them.
+  const records = createReleaseRecords({ folder, logger, now, keptMs: 0 });
+  const bundles = createBundles({ folder, records, logger, lookEveryMs });
+  const readiness = createReadiness({ releases: () => bundles.haveLooked() });
+  const metrics = createMetrics('page-renderer');
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(requestScope, health(readiness), metricsRoute([metrics]));
+  app.use(measureRequests(metrics.http), requestLog(logger), closeWhenDraining(readiness));
+  app.post(
+    renderPath,
+    (_request, response, next) => {
+      nameRoute(response, renderPath);
+      next();
+    },
+    express.json({ limit: bodyLimit }),
+    answerWith(bundles),
+  );
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(answerErrors(logger));
+
+  return {
+    app,
+    readiness,
+    metrics,
+    start: () => {
+      bundles.start();
+    },
+    stop: () => bundles.stop(),
+  };
+}
+
+function answerWith(bundles: Bundles): RequestHandler {
+  return async (request, response) => {
+    const question = renderQuestion.safeParse(request.body);
+    if (!question.success) {
+      throw new DomainError('malformed', 'malformed_question', 'This is no question for a page');
+    }
+    const { remote, ...page } = question.data;
+    const rendered = await bundles.render(remote, page);
+    if (rendered === null) {
+      throw new DomainError('unavailable', 'no_bundle', 'No server bundle of this remote is running');
+    }
+    response.json(rendered);
+  };
+}

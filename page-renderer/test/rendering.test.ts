@@ -1,0 +1,99 @@
+import { aBundle, question, startRenderer } from './renderer-kit.ts';
+import type { TestRenderer } from './renderer-kit.ts';
+
+let renderer: TestRenderer;
+beforeEach(async () => {
+  renderer = await startRenderer();
+});
+afterEach(() => renderer.stop());
+
+const htmlOf = async (answer: Response) => ((await answer.json()) as { html: string }).html;
+
+/** The release store has no transactions: a half-written release is refused, and looked at again. */
+async function untilItSays(html: string): Promise<void> {
+  while ((await htmlOf(await renderer.askUntil(200))) !== html) {
+    // Asked again until the release has arrived; the test's own time limit ends it.
+  }
+}
+
+describe('the page renderer', () => {
+  test('when a bundle is released, then it makes pages of answers', async () => {
+    await renderer.release(aBundle('question.answer.body.notes + question.path + question.search'));
+
+    const answer = await renderer.askUntil(200);
+
+    expect(await answer.json()).toMatchObject({
+      ...{ status: 200, title: 'A page', html: 'Bring a <b>cake</b>/quote?quote=7' },
+    });
+  });
+
+  test('when another one is released, then that one makes them', async () => {
+    await renderer.release(aBundle('"first"'));
+    await untilItSays('first');
+
+    await renderer.release(aBundle('"second"'));
+
+    await untilItSays('second');
+  });
+
+  test('when its remote is switched off, then nothing is rendered until it is on again', async () => {
+    const bundle = aBundle('"on"');
+    await renderer.release(bundle);
+    await untilItSays('on');
+
+    await renderer.release(bundle, { enabled: false });
+    const off = await renderer.askUntil(503);
+    await renderer.release(bundle);
+
+    expect(await off.json()).toMatchObject({ code: 'no_bundle' });
+    await untilItSays('on');
+  });
+
+  test('when the release without a bundle follows, then nothing is rendered', async () => {
+    await renderer.release(aBundle('"one"'));
+    await untilItSays('one');
+
+    await renderer.release('', { server: undefined });
+
+    expect((await renderer.askUntil(503)).status).toBe(503);
+  });
+
+  test('when a page breaks, then only that answer fails, and the log does not quote it', async () => {
+    await renderer.release(aBundle('question.answer.body.notes ?? null.length'));
+    await renderer.askUntil(200);
+
+    const broken = await renderer.ask({ ...question, answer: { status: 200, body: {} } });
+    const next = await renderer.ask();
+
+    expect([broken.status, next.status]).toEqual([500, 200]);
+    expect(JSON.stringify(renderer.log)).not.toMatch(/quote=7|cake/);
+  });
+
+  test('when a page never ends, then the bundle is started again', async () => {
+    await renderer.release(
+      aBundle('(() => { while (question.search === "?for=ever") {} return "ended"; })()'),
+    );
+    await renderer.askUntil(200);
+
+    const endless = await renderer.ask({ ...question, search: '?for=ever' });
+
+    expect(endless.status).toBe(500);
+    await untilItSays('ended');
+  });
+
+  test.each([
+    ['is no JSON object of a question', { remote: 'mfe_public' }],
+    ['names no remote', { ...question, remote: '../public' }],
+  ])('when a question %s, then it is refused', async (_what, asked) => {
+    expect((await renderer.ask(asked)).status).toBe(400);
+  });
+
+  test('when it is asked how it is, then it lives, and is ready when it has looked at the releases', async () => {
+    await renderer.release(aBundle('""'));
+    await renderer.askUntil(200);
+
+    const [live, ready] = [await renderer.fetch('/livez'), await renderer.fetch('/readyz')];
+
+    expect([live.status, ready.status]).toEqual([200, 200]);
+  });
+});
