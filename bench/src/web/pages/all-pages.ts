@@ -6,10 +6,7 @@ import type { Limits, MeasuredPage, Visitor } from './measured-page.ts';
 const mostInRow = { requestsInRow: 2 } as const satisfies Limits;
 const prerendered: Limits = { ...mostInRow, visit: { lcp: 1_000, cls: 0.05, tbt: 200 }, lighthouse: 95 };
 const firstOpened: Limits = { ...mostInRow, lcpTimesFounder: 1.5, lighthouse: 90 };
-const signedIn: Limits = {
-  ...mostInRow,
-  ...{ lcpTimesFounder: 2.4, lighthouse: 75, tbtTimesBefore: 0.5, scripts: 270 },
-};
+const signedIn: Limits = { ...mostInRow, lcpTimesFounder: 2.4, lighthouse: 75, tbtTimesBefore: 0.5 };
 
 /** The page that the LCP of others is compared with. */
 export const founder: MeasuredPage = shownToNobody('founder', { name: 'founder', limits: prerendered });
@@ -22,15 +19,18 @@ export const allPages: readonly MeasuredPage[] = [
   { ...landing, as: 'nobody', limits: { ...prerendered, tap: { answer: 300, longest: 200 } } },
   shownToNobody('terms', { name: 'terms', limits: prerendered }),
   founder,
-  shownToNobody('public-quote', { name: 'quote', limits: { ...firstOpened, scripts: 225 } }),
-  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 210 } }),
+  shownToNobody('public-quote', { name: 'quote', limits: { ...firstOpened, scripts: 332 } }),
+  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 292 } }),
   {
     ...{ name: 'role', path: '/auth/role', heading: 'How will you use Marquee?' },
     ...{ as: 'newcomer', limits: mostInRow },
   },
-  shownTo('client', 'client-events', { name: 'client dashboard', limits: signedIn }),
-  shownTo('provider', 'provider-quotes', { name: 'provider dashboard', limits: signedIn }),
-  shownTo('provider', 'quote-editor', { name: 'quote editor', limits: signedIn }),
+  shownTo('client', 'client-events', { name: 'client dashboard', limits: { ...signedIn, scripts: 347 } }),
+  shownTo('provider', 'provider-quotes', {
+    name: 'provider dashboard',
+    limits: { ...signedIn, scripts: 350 },
+  }),
+  shownTo('provider', 'quote-editor', { name: 'quote editor', limits: { ...signedIn, scripts: 360 } }),
 ];
 
 type Named = { name: string; limits: Limits };
