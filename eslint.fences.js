@@ -98,7 +98,12 @@ const remotes = 'mfe-*/src/**/*.{ts,tsx}';
 
 export const fences = [
   {
-    files: ['packages/{build-kit,release-kit,bar-kit}/src/**', 'gateway/src/**', 'page-renderer/src/**', 'local/src/**'],
+    files: [
+      'packages/{build-kit,release-kit,bar-kit}/src/**',
+      'gateway/src/**',
+      'page-renderer/src/**',
+      'local/src/**',
+    ],
     rules: wall([mocks]),
   },
   { files: ['packages/contracts/src/**'], rules: wall([kits, barrel, mocks]) },
