@@ -12,9 +12,13 @@ const eventName = 'Robin </script><b> Party';
 const lines = [['Sound <!-- </script> & light', '599.00']] as const;
 const title = `Quote for ${eventName}`;
 
+/** The address of a quote's page, once it is rendered in time: on a busy machine the first one may not be. */
 async function aQuote(baseURL: string | undefined): Promise<string> {
   const { quoteId } = await sendAQuote(String(baseURL), { eventName, lines });
-  return `/quote?quote=${quoteId}`;
+  const path = `/quote?quote=${quoteId}`;
+  const html = async () => (await fetch(`${String(baseURL)}${path}`)).text();
+  await expect.poll(html, { timeout: 30_000 }).toContain('data-server-page');
+  return path;
 }
 
 const fallback = (page: Page) => page.locator('[data-server-page]');

@@ -18,7 +18,7 @@ export async function runLocal(run: LocalRun): Promise<void> {
       ending.fail('The database engine has ended; what it said is in logs/database.log of the data folder.');
     });
     const isEmbedded = !given.MONGODB_URL;
-    const renderer = await startPageRenderer({ ...run, environment, children });
+    const renderer = await startPageRenderer({ ...run, environment, children, frontEnds });
     const product = await serveProduct({
       ...{ options, environment: { ...environment, ...renderer }, isEmbedded, progress, frontEnds },
       amqpUrl: given.AMQP_URL,

@@ -32,7 +32,7 @@ export async function runServices(run: LocalRun): Promise<void> {
     });
     await keepHalfLoadedDemo(database.url);
     await frontEnds;
-    const renderer = await startPageRenderer({ ...run, environment, children });
+    const renderer = await startPageRenderer({ ...run, environment, children, frontEnds });
     const addresses = await startProcesses({
       root,
       environment: { ...environment, ...renderer },

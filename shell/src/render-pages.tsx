@@ -29,7 +29,7 @@ async function renderOwnPages() {
 /** Around the pages of remotes: for whoever has no session, and one whose bar claims nothing of the visitor. */
 async function renderFrames() {
   const frames = [];
-  const serverPage = { path: `/${frameSlots.path}`, html: frameSlots.page };
+  const serverPage = { path: `/${frameSlots.path}`, html: frameSlots.page, pressed: () => null };
   for (const visitor of ['signed-out', 'anybody'] as const) {
     const frame = await renderFrame(<App federation={noFederation} serverPage={serverPage} />, {
       ...{ path: serverPage.path, visitor },

@@ -38,6 +38,13 @@ describe('the top bar', () => {
     expect(screen.queryByText(/^Welcome/)).toBeNull();
   });
 
+  test('when it is not known yet who is signed in, then it offers nothing', async () => {
+    renderWithApp(<PageTopBar />);
+
+    expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
+  });
+
   test.each<[CurrentUser, string, [string, string][]]>([
     [aClientUser(), 'Welcome, Amara', [['My Dashboard', '/client-admin']]],
     [aProviderUser(), 'Welcome, Dev', [['Admin Dashboard', '/provider']]],

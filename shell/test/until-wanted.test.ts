@@ -24,6 +24,12 @@ describe('until the application is wanted', () => {
     expect(await beginsAt('/terms?from=mail')).toBe(false);
   });
 
+  test('when the bar of the page does not know yet whose it is, then it begins at once', async () => {
+    document.body.innerHTML = '<div id="root" data-path="/quote" data-visitor="anybody"></div>';
+
+    expect(await beginsAt('/quote?quote=1')).toBe(true);
+  });
+
   test('when another page was rendered, then it begins at once', async () => {
     expect(await beginsAt('/home')).toBe(true);
   });

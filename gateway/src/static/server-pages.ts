@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import { renderingOf } from '@marquee/contracts/release-record';
 import type { ReleaseRecord, ServerPage } from '@marquee/contracts/release-record';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
@@ -45,8 +47,10 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
   let isRendering = true;
 
   return async (request, response, next) => {
-    const page = declaredAt(pathOf(request.url), await releases.current());
-    if (page === undefined || !isRead(request) || request.accepts('html') === false) {
+    const path = pathOf(request.url);
+    const isPage = isRead(request) && extname(path) === '' && request.accepts('html') !== false;
+    const page = isPage ? declaredAt(path, await releases.current()) : undefined;
+    if (page === undefined) {
       next();
       return;
     }
@@ -126,7 +130,7 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
 function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared | undefined {
   return records
     .filter(({ enabled }) => enabled)
-    .flatMap(({ name, server }) => (server?.pages ?? []).map((page) => ({ ...page, remote: name })))
+    .flatMap((record) => (renderingOf(record)?.pages ?? []).map((page) => ({ ...page, remote: record.name })))
     .find((page) => page.path === path);
 }
 

@@ -9,21 +9,37 @@ import type { LocalRun } from '../prepare.ts';
 import type { Children } from '../processes/children.ts';
 import { openToAppend, processLog } from '../processes/process-log.ts';
 
-type RendererNeed = Pick<LocalRun, 'root' | 'options'> & { environment: Environment; children: Children };
+type RendererNeed = Pick<LocalRun, 'root' | 'options'> & {
+  environment: Environment;
+  children: Children;
+  /** Before, there is nothing that it could run. */
+  frontEnds: Promise<void>;
+};
 
 /** Besides what it reads of its own; no secret is among them. */
 const told = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
 
 /**
- * Starts the page renderer as a process of its own, unless a user names another one. Resolves at once, with what the gateway is told:
- * nobody waits for it, now or when it has ended.
+ * Starts the page renderer as a process of its own when the front ends are there, unless a user names another one. Resolves at once,
+ * with what the gateway is told: nobody waits for it, now or when it has ended.
  */
 export async function startPageRenderer(need: RendererNeed): Promise<Environment> {
-  const { root, options, environment, children } = need;
+  const { environment, frontEnds } = need;
   if (environment.PAGE_RENDERER_URL !== undefined) {
     return {};
   }
   const port = await freePort();
+  // A build that fails ends the start itself.
+  void frontEnds.then(
+    () => {
+      launch(need, port);
+    },
+    () => undefined,
+  );
+  return { PAGE_RENDERER_URL: `http://127.0.0.1:${port}` };
+}
+
+function launch({ root, options, environment, children }: RendererNeed, port: number): void {
   const output = openToAppend(processLog(options.dataFolder, 'page-renderer'));
   const env = Object.fromEntries(told.map((name) => [name, environment[name]]));
   const child = children.start({
@@ -35,5 +51,4 @@ export async function startPageRenderer(need: RendererNeed): Promise<Environment
   });
   child.on('error', () => undefined);
   closeSync(output);
-  return { PAGE_RENDERER_URL: `http://127.0.0.1:${port}` };
 }

@@ -58,6 +58,11 @@ export const releaseRecord = buildDeclaration.extend({
 });
 export type ReleaseRecord = z.output<typeof releaseRecord>;
 
+/** What a record says of its server bundle, also one that was passed on unread. Undefined: nothing that this reader understands. */
+export function renderingOf({ server }: { server?: unknown }): ServerRendering | undefined {
+  return serverRendering.safeParse(server).data;
+}
+
 /** What the gateway tells the shell at /config.json. `overrides`: a tab may run development builds of the machine it is open on. */
 export const shellConfig = z.object({
   remotes: z.array(releaseRecord),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PageQuestion, ServerRenderedPage } from '@marquee/contracts/page-rendering';
+import { renderingOf } from '@marquee/contracts/release-record';
 import type { ReleaseRecord, ServerRendering } from '@marquee/contracts/release-record';
 import { createLoop } from '@marquee/service-kit/process/loop';
 import type { Logger } from '@marquee/service-kit/process/logger';
@@ -30,13 +31,19 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
 
   async function look(): Promise<void> {
     const released = (await records.current()).filter(({ enabled }) => enabled);
+    const wanted = new Map(
+      released.flatMap((record) => {
+        const server = renderingOf(record);
+        return server ? [[record.name, server] as const] : [];
+      }),
+    );
     for (const name of current.keys()) {
-      if (!released.some((record) => record.name === name && record.server !== undefined)) {
+      if (!wanted.has(name)) {
         end(name);
       }
     }
-    for (const { name, server } of released) {
-      if (server !== undefined && !isCurrent(name, server)) {
+    for (const [name, server] of wanted) {
+      if (!isCurrent(name, server)) {
         await replace(name, server);
       }
     }

@@ -1,6 +1,6 @@
 import { PageArrivalContext, useLocation } from '@marquee/web-kit';
 import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { counterpartOf } from './counterpart-of.ts';
 import { ServerPageContext } from './server-page.ts';
 import type { ServerPage } from './server-page.ts';
@@ -19,7 +19,6 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
   const isHeld = !hasArrived && pathname === page.path;
   const sent = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(null);
   const goOn = useRef<() => void>(null);
 
   const arrive = useCallback(() => {
@@ -28,11 +27,11 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
       const focused = from.contains(document.activeElement) ? document.activeElement : null;
       goOn.current = () => {
         counterpartOf(focused, { from, to })?.focus({ preventScroll: true });
-        counterpartOf(pressed.current, { from, to })?.click();
+        counterpartOf(page.pressed(), { from, to })?.click();
       };
     }
     setArrived(true);
-  }, []);
+  }, [page]);
 
   // Only now: what is hidden takes no focus.
   useLayoutEffect(() => {
@@ -42,20 +41,12 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
     }
   }, [hasArrived]);
 
-  /** The last button that is pressed before the remote is there is pressed again then. */
-  function keepPress({ target }: MouseEvent): void {
-    pressed.current?.removeAttribute('aria-busy');
-    pressed.current = target instanceof Element ? target.closest('button') : null;
-    pressed.current?.setAttribute('aria-busy', 'true');
-  }
-
   return (
     <PageArrivalContext value={arrive}>
       {isHeld && (
         <div
           ref={sent}
           data-server-page=""
-          onClick={keepPress}
           dangerouslySetInnerHTML={{ __html: page.html }}
           suppressHydrationWarning
         />

@@ -2,7 +2,12 @@ import type { Visitor } from '@marquee/web-kit';
 import { createContext } from 'react';
 
 /** A page of a remote as HTML that came with the document, made by the page renderer. */
-export type ServerPage = { path: string; html: string };
+export type ServerPage = {
+  path: string;
+  html: string;
+  /** The button of it that was pressed last, before anything could answer to it. */
+  pressed: () => HTMLElement | null;
+};
 
 /** Null: the document came without one. */
 export const ServerPageContext = createContext<ServerPage | null>(null);
@@ -12,11 +17,22 @@ type Found = { page: ServerPage; visitor: Visitor };
 /** Finds it in the container, and for whom the frame around it was rendered. Null also where it is another address's. */
 export function serverPageIn(container: HTMLElement, pathname: string): Found | null {
   const { path, visitor } = container.dataset;
-  const place = container.querySelector('[data-server-page]');
+  const place = container.querySelector<HTMLElement>('[data-server-page]');
   return place && path === pathname
     ? {
-        page: { path, html: place.innerHTML },
+        page: { path, html: place.innerHTML, pressed: keepPresses(place) },
         visitor: visitor === 'signed-out' ? 'signed-out' : 'anybody',
       }
     : null;
+}
+
+/** By the browser's own event: what `first-paint.ts` presses again may come before React has hydrated the place. */
+function keepPresses(place: HTMLElement): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null;
+  place.addEventListener('click', ({ target }) => {
+    pressed?.removeAttribute('aria-busy');
+    pressed = target instanceof Element ? target.closest('button') : null;
+    pressed?.setAttribute('aria-busy', 'true');
+  });
+  return () => pressed;
 }

@@ -17,6 +17,8 @@ export function createReleaseRecords({
   keptMs = 5_000,
 }: ReleaseOptions): ReleaseRecords {
   const good = new Map<string, ReleaseRecord>();
+  /** What could not be read last time; the same is not logged at each look. */
+  const unread = new Set<string>();
   let keptUntil = 0;
   let reading: Promise<void> | null = null;
 
@@ -26,7 +28,7 @@ export function createReleaseRecords({
     // One that is gone keeps its last word too: its pages name its team, where without a record nobody would know whose they are.
     for (const name of good.keys()) {
       if (!names.includes(name)) {
-        logger.warn({ remote: name }, 'a release is gone from the store');
+        warnOnce(name, { remote: name }, 'a release is gone from the store');
       }
     }
   }
@@ -35,16 +37,25 @@ export function createReleaseRecords({
     try {
       const text = await readFile(join(folder, name, 'release.json'), 'utf8');
       good.set(name, readable(JSON.parse(text)));
+      unread.delete(name);
     } catch (error) {
-      logger.warn({ err: error, remote: name }, 'a release record cannot be read');
+      warnOnce(name, { err: error, remote: name }, 'a release record cannot be read');
+    }
+  }
+
+  function warnOnce(what: string, said: object, message: string): void {
+    if (!unread.has(what)) {
+      unread.add(what);
+      logger.warn(said, message);
     }
   }
 
   async function refresh(): Promise<void> {
     try {
       await readAll();
+      unread.delete(folder);
     } catch (error) {
-      logger.warn({ err: error }, 'the releases cannot be read');
+      warnOnce(folder, { err: error }, 'the releases cannot be read');
     }
     keptUntil = now().getTime() + keptMs;
     reading = null;

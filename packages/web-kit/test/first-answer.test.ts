@@ -1,0 +1,65 @@
+import { firstAnswerId } from '@marquee/contracts/first-answer';
+import { createStore } from '@marquee/web-kit';
+import { firstAnswerIn } from '../src/api/first-answer.ts';
+import { readNote, writeNote } from './notes-api.ts';
+
+const note = { id: 'n1', text: 'Came with the page </script>' };
+const later = { id: 'n1', text: 'Asked for' };
+
+function aStoreWith(first: { address: string; status: number; body: unknown }) {
+  const asked: string[] = [];
+  const store = createStore({
+    firstAnswer: first,
+    fetch: async (input) => {
+      asked.push(new URL(String(input)).pathname);
+      return new Response(JSON.stringify(later), { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  return { store, asked };
+}
+
+const read = (id = 'n1') => readNote.initiate({ params: { id } }, { forceRefetch: true });
+
+describe('an answer that came with the page', () => {
+  test('when its call is made, then it is taken, and asked for again after that', async () => {
+    const { store, asked } = aStoreWith({ address: '/api/notes/n1', status: 200, body: note });
+
+    const first = await store.dispatch(read());
+    const second = await store.dispatch(read());
+
+    expect([first.data, second.data]).toEqual([note, later]);
+    expect(asked).toEqual(['/api/notes/n1']);
+  });
+
+  test('when another call is made, then it stays for its own', async () => {
+    const { store, asked } = aStoreWith({ address: '/api/notes', status: 201, body: note });
+
+    await store.dispatch(read('n2'));
+    await store.dispatch(writeNote.initiate({ body: { text: 'A write is never answered so' } }));
+
+    expect(asked).toEqual(['/api/notes/n2', '/api/notes']);
+  });
+
+  test('when it is a refusal, then its call is refused', async () => {
+    const body = { status: 404, code: 'note_not_found', message: 'Note not found' };
+    const { store } = aStoreWith({ address: '/api/notes/n1', status: 404, body });
+
+    const { error } = await store.dispatch(read());
+
+    expect(error).toMatchObject({ status: 404, code: 'note_not_found' });
+  });
+
+  test('when it is read from the page, then once', () => {
+    const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note }).replaceAll('<', '\\u003c');
+    document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">${block}</script>`;
+
+    expect(firstAnswerIn(document)).toEqual({ address: '/api/notes/n1', status: 200, body: note });
+    expect(firstAnswerIn(document)).toBeUndefined();
+  });
+
+  test('when what stands there cannot be read, then there is none', () => {
+    document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">{ cut off</script>`;
+
+    expect(firstAnswerIn(document)).toBeUndefined();
+  });
+});

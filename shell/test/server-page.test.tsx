@@ -1,0 +1,148 @@
+import { Page } from '@marquee/web-kit';
+import type { RemoteModule } from '@marquee/web-kit';
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { FederationProvider } from '../src/federation/federation-context.tsx';
+import { AppRoutes } from '../src/routing/app-routes.tsx';
+import { ServerPageContext, serverPageIn } from '../src/routing/server-page.ts';
+import { aFederation } from './a-federation.ts';
+import { aRelease } from './a-release.ts';
+
+const html =
+  '<h1>Quote for Robin</h1><a href="/home">Home</a><a href="/auth">Sign In</a><button>Print</button>';
+const onPrint = jest.fn();
+
+/** What the remote of another release makes of the same answer. */
+function QuotePage() {
+  return (
+    <Page title="Quote" description="A quote">
+      <h1>Quote for Robin Banks</h1>
+      <a href="/auth">Sign In</a>
+      <button onClick={onPrint}>Print</button>
+    </Page>
+  );
+}
+
+/** A document that came with the page, before a remote that loads when it is told. */
+function open(path = '/quote') {
+  const loading = Promise.withResolvers<RemoteModule>();
+  const release = aRelease({ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote', '/other'] });
+  renderWithApp(
+    <FederationProvider
+      federation={aFederation({ releases: async () => [release], load: () => loading.promise })}
+    >
+      <ServerPageContext
+        value={{ path: '/quote', html, pressed: () => sent()?.querySelector('button') ?? null }}
+      >
+        <AppRoutes />
+      </ServerPageContext>
+    </FederationProvider>,
+    { route: path },
+  );
+  return {
+    fail: () => {
+      loading.reject(new Error('gone'));
+    },
+    load: async () => {
+      loading.resolve({ RemoteRoutes: QuotePage });
+      await screen.findByRole('heading', { name: 'Quote for Robin Banks' });
+    },
+  };
+}
+
+const sent = () => document.querySelector<HTMLElement>('[data-server-page]');
+
+describe('a page that came with the document', () => {
+  beforeEach(() => {
+    onPrint.mockReset();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('when its remote is on its way, then it stands in its place until that has rendered its own', async () => {
+    const { load } = open();
+    expect(screen.getByRole('heading', { name: 'Quote for Robin' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+
+    await load();
+
+    expect(sent()).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('when a link in it has the focus, then the same link has it afterwards', async () => {
+    const { load } = open();
+    screen.getByRole('link', { name: 'Sign In' }).focus();
+
+    await load();
+
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
+  });
+
+  test('when the focus is on what there is no more, then nothing else takes it', async () => {
+    const { load } = open();
+    screen.getByRole('link', { name: 'Home' }).focus();
+
+    await load();
+
+    expect(document.body).toHaveFocus();
+  });
+
+  test('when a button of it was pressed, then the remote’s is pressed once', async () => {
+    const { load } = open();
+
+    await load();
+
+    expect(onPrint).toHaveBeenCalledTimes(1);
+  });
+
+  test('when its remote does not load, then that is said instead', async () => {
+    open().fail();
+
+    expect(await screen.findByText(/The Public pages team maintains this page/)).toBeVisible();
+    await waitFor(() => {
+      expect(sent()).toBeNull();
+    });
+  });
+
+  test('when another address is shown, then it is not', async () => {
+    const { load } = open('/other');
+    expect(sent()).toBeNull();
+
+    await load();
+
+    expect(onPrint).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page in the container', () => {
+  function aContainer(attributes: string): HTMLElement {
+    document.body.innerHTML = `<div id="root" ${attributes}><main><div data-server-page="">${html}</div></main></div>`;
+    return document.body.firstElementChild as HTMLElement;
+  }
+
+  test.each(['anybody', 'signed-out'])('when the frame is for %s, then it is found with that', (visitor) => {
+    const found = serverPageIn(aContainer(`data-path="/quote" data-visitor="${visitor}"`), '/quote');
+
+    expect(found).toMatchObject({ page: { path: '/quote', html }, visitor });
+  });
+
+  test.each(['data-path="/other"', ''])('when the container has %s, then there is none', (attributes) => {
+    expect(serverPageIn(aContainer(attributes), '/quote')).toBeNull();
+  });
+
+  test('when buttons of it are pressed, then the last one is kept and looks busy', () => {
+    const container = aContainer('data-path="/quote"');
+    const found = serverPageIn(container, '/quote');
+
+    container.querySelector('button')?.click();
+    expect(found?.page.pressed()).toHaveTextContent('Print');
+    expect(container.querySelector('[aria-busy]')).toHaveTextContent('Print');
+    container.querySelector('h1')?.click();
+
+    expect(found?.page.pressed()).toBeNull();
+    expect(container.querySelector('[aria-busy]')).toBeNull();
+  });
+});
