@@ -4,11 +4,15 @@ import { put } from './put.ts';
 import { startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 
+/** A script, a style, a font and images. */
+const files = ['40.0123456789abcdef.js', 'a.css', 'b.woff2', 'c.png', 'd.webp', 'e.avif', 'f.ico'];
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   await put(join(gateway.shellDir, 'index.html'), '<!doctype html><title>Marquee</title>');
   await put(join(gateway.shellDir, 'favicon.svg'), '<svg/>');
+  await Promise.all(files.map((file) => put(join(gateway.shellDir, file), 'of a page')));
 });
 afterAll(() => gateway.stop());
 
@@ -52,6 +56,23 @@ describe('headers of an answer', () => {
       expect(headers.get('permissions-policy')).not.toContain('bluetooth');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('origin-agent-cluster')).toBe('?1');
+    },
+  );
+
+  test.each(files)(
+    'when %s is answered, then with the headers that a file needs, and no others',
+    async (file) => {
+      const { headers } = await get(`/${file}`);
+
+      expect([...headers.keys()].sort()).toEqual(
+        [
+          ...['accept-ranges', 'cache-control', 'connection', 'content-length', 'content-type'],
+          ...['cross-origin-resource-policy', 'date', 'etag', 'keep-alive', 'last-modified'],
+          ...['vary', 'x-content-type-options', 'x-request-id'],
+        ].sort(),
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     },
   );
 

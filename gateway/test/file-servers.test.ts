@@ -82,7 +82,7 @@ describe('a front end with a server of its own', () => {
 
     expect([headers.get('content-encoding'), headers.get('cache-control')]).toEqual(['br', immutable]);
     expect(headers.get('vary')).toBe('Accept-Encoding');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect([headers.get('server'), headers.get('set-cookie')]).toEqual([null, null]);
   });
 

@@ -34,12 +34,19 @@ function contentSecurityPolicy({ REMOTE_OVERRIDES }: Pick<GatewayConfig, 'REMOTE
 const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
 
+/** Of files too: they are read as what they are, and by our own pages alone. */
 const always = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+const ofAllButFiles = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 };
+
+/** What a page is made of and is no page itself: 1.3 kB that each would carry for nothing. An SVG is a page when it is opened by its address. */
+const file = /\.(js|css|woff2|png|webp|avif|ico)$/;
 
 /** An answer is no page for a search engine, whoever has linked it: a quote's address is its key. */
 const ofCallsAlone = { 'x-robots-tag': 'noindex' };
@@ -56,15 +63,18 @@ export function securityHeaders(
   config: Pick<GatewayConfig, 'PUBLIC_URL' | 'REMOTE_OVERRIDES'>,
 ): RequestHandler {
   const isSecure = config.PUBLIC_URL.startsWith('https:');
-  const ofAll = Object.entries({
-    [policyHeader]: contentSecurityPolicy(config),
+  const ofFiles = {
     ...always,
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  });
-  const ofCalls = [...ofAll, ...Object.entries(ofCallsAlone)];
-  const ofAllElse = [...ofAll, ...Object.entries(ofPages)];
+  };
+  const ofAllElse = { [policyHeader]: contentSecurityPolicy(config), ...ofFiles, ...ofAllButFiles };
+  const headers = {
+    call: Object.entries({ ...ofAllElse, ...ofCallsAlone }),
+    file: Object.entries(ofFiles),
+    page: Object.entries({ ...ofAllElse, ...ofPages }),
+  };
   return (request, response, next) => {
-    for (const [name, value] of isCall(request.path) ? ofCalls : ofAllElse) {
+    for (const [name, value] of headers[kindOf(request.path)]) {
       response.setHeader(name, value);
     }
     next();
@@ -75,6 +85,13 @@ export function securityHeaders(
 export function allowScript(response: Response, hash: string): void {
   const policy = String(response.getHeader(policyHeader));
   response.setHeader(policyHeader, policy.replace(ownScripts, `${ownScripts} '${hash}'`));
+}
+
+function kindOf(path: string): 'call' | 'file' | 'page' {
+  if (isCall(path)) {
+    return 'call';
+  }
+  return file.test(path) ? 'file' : 'page';
 }
 
 function isCall(path: string): boolean {
