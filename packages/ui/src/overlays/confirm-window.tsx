@@ -1,30 +1,15 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../buttons/button.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { PanelActions, PanelBody, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Asks, and names the object: "Accept the quote for Amara & Jonah's Wedding?". */
-  title: string;
-  confirmLabel: string;
-  cancelLabel: string;
-  onConfirm: () => void;
-  tone?: 'primary' | 'spotlight' | 'danger';
-  pending?: boolean;
-  pendingText?: string;
-  withPrice?: boolean;
-  children: ReactNode;
-};
-
 const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
 
 /** Asks before an act that cannot be taken back; it stays open while the act is pending, the caller closes it. */
-export function ConfirmDialog({ open, onOpenChange, title, children, ...act }: ConfirmDialogProps) {
+export function ConfirmWindow({ open, onOpenChange, title, children, ...act }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = act;
   const focusReturn = useFocusReturn();
 

@@ -1,26 +1,21 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
+import type { DialogProps } from './dialog.tsx';
 import { PanelActions, PanelBody, PanelClose, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
 import { keepOpenForToast } from './keep-open-for-toast.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export type DialogProps = {
-  open: boolean;
-  /** Left out where only its actions end it: then there is no cross, and Escape and a click outside do nothing. */
-  onOpenChange?: (open: boolean) => void;
-  /** Names the object: "Amara & Jonah's Wedding". */
-  title: string;
-  actions?: ReactNode;
-  withPrice?: boolean;
-  closeLabel?: string;
-  children: ReactNode;
-};
-
 /** Modal; Escape, the cross and a click outside close it unless only its actions do, and the focus goes back where it came from. */
-export function Dialog({ open, onOpenChange, title, actions, withPrice = false, ...rest }: DialogProps) {
+export function DialogWindow({
+  open,
+  onOpenChange,
+  title,
+  actions,
+  withPrice = false,
+  ...rest
+}: DialogProps) {
   const { closeLabel = 'Close', children } = rest;
   const focusReturn = useFocusReturn();
 
