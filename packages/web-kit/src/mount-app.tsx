@@ -2,9 +2,9 @@ import type { Visitor } from '@marquee/contracts/rendered-pages';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { Application, routesOf } from './application.tsx';
 import { createScrollKey } from './page/scroll-key.ts';
+import { createPageRouter } from './routing/page-router.ts';
 import { watchReturns } from './session/watch-returns.ts';
 import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
@@ -23,8 +23,8 @@ export function mountApp(container: Element, app: ReactNode, renderedFor?: Visit
     },
   });
   const routes = routesOf(app, createScrollKey(history));
-  // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
-  const router = createBrowserRouter(routes, renderedFor === undefined ? {} : { hydrationData: {} });
+  // Who has begun to read stays where they have scrolled to.
+  const router = createPageRouter(routes, { isShown: renderedFor !== undefined });
   const application = <Application store={store} router={router} />;
 
   if (renderedFor === undefined) {
