@@ -23,7 +23,10 @@ export const Row = styled(Frame)`
     text-decoration: none;
   }
 
+  /* Large text moves the menu's button below the brand. */
   ${theme.media.menu} {
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
     min-height: ${theme.size.topBarPhone};
   }
 `;

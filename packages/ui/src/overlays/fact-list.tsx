@@ -39,14 +39,16 @@ const List = styled.dl`
   }
 
   dt {
-    overflow-wrap: break-word;
+    min-width: 0;
+    hyphens: auto;
     color: ${theme.color.muted};
     font-size: 0.9375rem;
   }
 
-  /* On the narrowest screens a term wraps before the words of its detail break. */
+  /* A detail wraps first; where large text leaves it two fifths of the row, its term wraps too. */
   dd {
-    min-width: 45%;
+    flex-shrink: 9999;
+    min-width: 40%;
     font-weight: ${theme.weight.strong};
     text-align: right;
     white-space: pre-line;
