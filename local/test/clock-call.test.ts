@@ -40,7 +40,8 @@ async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const daysAhead = () => Math.round((clock.now().getTime() - Date.now()) / dayMs);
+  // A millisecond between the two readings must not make it -0.
+  const daysAhead = () => Math.round((clock.now().getTime() - Date.now()) / dayMs) + 0;
   return { url, move, daysAhead, nudge, asked };
 }
 
