@@ -106,7 +106,7 @@ describe('a quote', () => {
     expect(subjects.filter((subject) => subject.includes('quote'))).toEqual([]);
   });
 
-  test('when it is accepted, then the provider has one mail that leads to the invoices, and the client another', async () => {
+  test('when it is accepted, then the provider has one mail that leads to the quote and to the invoices, and the client another', async () => {
     const sides = await confirmedSides(identity);
     const quote = aQuote(sides, { version: 2, clientAcceptedAt: '2026-03-03T23:30:00.000Z' });
 
@@ -114,14 +114,17 @@ describe('a quote', () => {
     await identity.deliver(quoteAccepted, quote);
 
     const mail = (await identity.arrived(2)).find(({ to }) => to === sides.provider.email);
-    const link = '/api/login?returnTo=%2Fprovider-admin%3Ftab%3Dinvoices';
+    const toQuote = `/api/login?returnTo=%2Fprovider%2Fquotes%2F${quote.quoteId}`;
+    const toInvoices = '/api/login?returnTo=%2Fprovider-admin%3Ftab%3Dinvoices';
     expect([await storedIds(), mail?.id]).toEqual([
       [`quote-accepted.${quote.quoteId}`, `you-are-booked.${quote.quoteId}`],
       `quote-accepted.${quote.quoteId}`,
     ]);
     expect(mail?.text).toContain('accepted version 2 of your quote on March 3, 2026 at 06:30 PM EST.');
-    expect(mail?.text).toContain(`http://localhost:8080${link}\n`);
-    expect(mail?.html).toContain(`href="http://localhost:8080${link}"`);
+    for (const link of [toQuote, toInvoices]) {
+      expect(mail?.text).toContain(`http://localhost:8080${link}\n`);
+      expect(mail?.html).toContain(`href="http://localhost:8080${link}"`);
+    }
   });
 });
 

@@ -49,10 +49,8 @@ export function quoteAccepted(
       },
       ...(discardedChanges === undefined
         ? []
-        : [
-            `Your unsent changes were discarded: ${discardedChanges}. You can copy them into a new quote.`,
-            { button: 'Open the quote', url: quoteUrl },
-          ]),
+        : [`Your unsent changes were discarded: ${discardedChanges}. You can copy them into a new quote.`]),
+      { button: 'Open the quote', url: quoteUrl },
     ],
     next: [
       'Next: check the invoices for this booking in your Invoices tab.',
