@@ -20,6 +20,14 @@ describe('the details of an event', () => {
     expect(badges).toHaveTextContent(/^Sent to Provider ?Booked$/);
   });
 
+  test('when a service was typed, then it is shown without Other', async () => {
+    const asked = { servicesNeeded: ['DJ', 'Other', 'Balloon artist'], customService: 'Balloon artist' };
+
+    const dialog = await openDetails(anEvent(asked));
+
+    expect(dialog.getByText('DJ, Balloon artist')).toBeVisible();
+  });
+
   test.each([
     { name: 'a draft', event: anEvent(), shown: /[AP]M Not sent yet$/ },
     { name: 'sent', event: aSentEvent(), shown: /[AP]M$/ },

@@ -1,4 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
+import { servicesAskedFor } from '@marquee/contracts/service-names';
 import { Dialog, FactList, isolated } from '@marquee/ui';
 import { formatDateTime, formatFullDate, formatTime } from '@marquee/web-kit';
 
@@ -31,7 +32,7 @@ function factsOf(event: EventView) {
     { term: 'Contact', detail: event.keyContactName },
     { term: 'Phone', detail: event.keyContactPhone },
     { term: 'Alternate phone', detail: event.alternatePhone },
-    { term: 'Services', detail: event.servicesNeeded.map(isolated).join(', ') },
+    { term: 'Services', detail: servicesAskedFor(event).map(isolated).join(', ') },
     { term: 'Guest of honor', detail: event.guestOfHonorNames },
     { term: 'Comments', detail: event.comments },
     {

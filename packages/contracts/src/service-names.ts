@@ -5,6 +5,18 @@ export function isSameService(one: string, other: string): boolean {
   return withOneSpelling(one) === withOneSpelling(other);
 }
 
+type Asked = { servicesNeeded: readonly string[]; customService: string };
+
+/** The services a client asked for, as they are listed for people: once each, and 'Other' only where nothing was typed for it. */
+export function servicesAskedFor({ servicesNeeded, customService }: Asked): string[] {
+  if (customService === '') {
+    return [...servicesNeeded];
+  }
+  const named = servicesNeeded.filter((service) => service !== 'Other');
+  const isListed = named.some((service) => isSameService(service, customService));
+  return isListed ? named : [...named, customService];
+}
+
 function withOneSpelling(name: string): string {
   return foldForSearch(name).replace(spellings, 'qwali');
 }

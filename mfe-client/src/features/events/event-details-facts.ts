@@ -1,6 +1,7 @@
 import { isolated } from '@marquee/ui';
 import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
+import { servicesAskedFor } from '@marquee/contracts/service-names';
 import { formatDate, formatDateTime, formatMoney, formatTime } from '@marquee/web-kit';
 import { providerNameOf, startOf } from './event-texts.ts';
 
@@ -43,11 +44,8 @@ function place(event: EventView): EventFact[] {
 }
 
 function wishes(event: EventView): EventFact[] {
-  const services = new Set(
-    [...event.servicesNeeded, event.customService].filter((service) => service !== ''),
-  );
   return [
-    { term: 'Requested services', detail: [...services].map(isolated).join(', ') },
+    { term: 'Requested services', detail: servicesAskedFor(event).map(isolated).join(', ') },
     { term: 'Guest of honor', detail: event.guestOfHonorNames },
     { term: 'Comments', detail: event.comments },
     { term: 'Custom requests', detail: event.customRequests },

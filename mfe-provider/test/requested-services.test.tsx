@@ -1,0 +1,27 @@
+import { listProviderRequests } from '@marquee/contracts/event-operations';
+import { answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aRequest } from './a-request.ts';
+import { renderProvider } from './render-provider.tsx';
+
+describe('the services of a request', () => {
+  test.each([
+    {
+      asked: { servicesNeeded: ['Photography', 'Other', 'Balloon artist'], customService: 'Balloon artist' },
+      shown: 'Photography, Balloon artist',
+    },
+    // Another spelling of a service on the list: events adds none.
+    {
+      asked: { servicesNeeded: ['Qwali', 'Other'], customService: 'qawwali' },
+      shown: 'Qwali',
+    },
+    { asked: { servicesNeeded: ['DJ', 'Other'], customService: '' }, shown: 'DJ, Other' },
+  ])('when the client asked for $asked.servicesNeeded, then it shows $shown', async ({ asked, shown }) => {
+    const answers = [answer(listProviderRequests, [aRequest({ status: 'booked', ...asked })])];
+    const { user } = renderProvider({ route: '/provider?tab=requests', answers });
+
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+});
