@@ -68,6 +68,18 @@ describe('a written mail', () => {
     expect(head).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
   });
 
+  test('when a fact is one long word, then its cell may break it, so that it stays within a phone', async () => {
+    const email = 'a.very.long.mailbox.of.bookings@sunset-sound-company.example.com';
+    const otherContact = { phone: '', email };
+
+    const { html } = await written({
+      ...{ kind: 'event-reminder', ...event, toldSide: 'client', otherName: 'Nova', daysBefore: 1 },
+      otherContact,
+    });
+
+    expect(html).toMatch(new RegExp(`<td style="[^"]*word-break:break-word[^"]*">${email}</td>`));
+  });
+
   test('when a name is turned round or very long, then the subject is one short line', async () => {
     const eventName = `Gala \u202E${'x'.repeat(500)}`;
 

@@ -45,5 +45,12 @@ export const styles = {
     padding: '8px 12px 0 0',
     whiteSpace: 'nowrap',
   },
-  fact: { color: look.ink, fontSize: '16px', padding: '8px 0 0', width: '100%' },
+  fact: {
+    color: look.ink,
+    fontSize: '16px',
+    padding: '8px 0 0',
+    width: '100%',
+    // An email address or another long word would else widen the page on a phone. Mailboxes know this one better than `overflow-wrap`.
+    wordBreak: 'break-word',
+  },
 } as const;
