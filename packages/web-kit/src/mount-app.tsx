@@ -47,7 +47,11 @@ type TakenOverProps = { container: Element; children: ReactNode };
 /** Its children answer to whoever uses the page. */
 function TakenOver({ container, children }: TakenOverProps) {
   useEffect(() => {
-    container.dispatchEvent(new Event('takenover', { bubbles: true }));
+    // After React's own work: within it React stops an event on a part of the page that it has not hydrated yet.
+    const timer = setTimeout(() => container.dispatchEvent(new Event('takenover', { bubbles: true })));
+    return () => {
+      clearTimeout(timer);
+    };
   }, [container]);
 
   return children;
