@@ -1,4 +1,4 @@
-import { port } from '@marquee/service-kit/process/service-config';
+import { port, wholeNumber } from '@marquee/service-kit/process/service-config';
 import { limitVariables } from '@marquee/service-kit/throttle/limits';
 import { z } from 'zod';
 
@@ -22,6 +22,8 @@ const variables = z.object({
   MFE_PUBLIC_URL: address.optional(),
   /** Renders pages of remotes; without one browsers do. */
   PAGE_RENDERER_URL: address.optional(),
+  /** How long a page waits for its call and the page renderer together; after that browsers render it. */
+  PAGE_RENDERER_WAIT_MS: wholeNumber.prefault('300'),
   /** Whether a tab may take a remote from the machine it is open on instead of its release. Refused in production. */
   REMOTE_OVERRIDES: z.enum(['off', 'loopback']).default('off'),
   /** How many proxies of ours stand before this one and add to x-forwarded-for. */

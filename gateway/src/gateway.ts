@@ -50,8 +50,6 @@ export type GatewayDeps = {
   telemetry?: Telemetry;
   /** A service or a server of files that has not begun to answer by then gets a 504 said for it. */
   answerWithinMs?: number;
-  /** How long a page waits for its call and the page renderer together. */
-  renderWithinMs?: number;
 };
 
 export type Gateway = {
@@ -66,7 +64,7 @@ export type Gateway = {
 
 /** The one origin: pages and files, and every call handed to the service that owns it. */
 export function createGateway(deps: GatewayDeps): Gateway {
-  const { config, logger, now, answerWithinMs = 10_000, renderWithinMs = 300 } = deps;
+  const { config, logger, now, answerWithinMs = 10_000 } = deps;
   const { metrics, tracing } = deps.telemetry ?? quietTelemetry('gateway');
   const readiness = createReadiness({});
   const releases = createReleaseRecords({ folder: config.RELEASES_DIR, logger, now });
@@ -91,7 +89,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   });
   const { PAGE_RENDERER_URL: rendererUrl, TRUST_PROXY: trustedHops } = config;
   const onServer = serverPages({
-    ...{ releases, rendered, cookie, admit, logger, withinMs: renderWithinMs },
+    ...{ releases, rendered, cookie, admit, logger, withinMs: config.PAGE_RENDERER_WAIT_MS },
     call: createPublicCalls({ services, trustedHops }),
     render: rendererUrl === undefined ? null : pageRendererAt(rendererUrl),
   });

@@ -88,11 +88,11 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
       CONNECTION_ADDRESS_LIMIT: connectionAddressLimit,
       ...options.fileServers,
       PAGE_RENDERER_URL: options.pageRendererUrl,
+      PAGE_RENDERER_WAIT_MS: options.renderWithinMs ?? 300,
     },
     logger: createLogger({ name: 'gateway', level: 'silent' }),
     now: clock.now,
     answerWithinMs,
-    renderWithinMs: options.renderWithinMs ?? 300,
   });
   const server = createGuardedServer(gateway.app, { connections: gateway.connections });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,8 @@ import { root as here } from '../setup/paths.mjs';
 
 /**
  * Runs `use` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy
- * of the repository. Its people and those of the demo sign up at once: how passwords are kept is no suite's subject.
+ * of the repository. Its people and those of the demo sign up at once: how passwords are kept is no suite's subject. Pages are rendered on the
+ * server also while the machine is busy.
  */
 export async function withProduct(
   { dataFolder, children },
@@ -26,7 +27,14 @@ export async function withProduct(
     options: {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PASSWORD_HASH_COST: 'lowest', ...env, PORT: String(port), DATA_DIR: ownFolder },
+      env: {
+        ...process.env,
+        PASSWORD_HASH_COST: 'lowest',
+        PAGE_RENDERER_WAIT_MS: '10000',
+        ...env,
+        PORT: String(port),
+        DATA_DIR: ownFolder,
+      },
     },
   });
   const identity = identityOf(child.pid);
