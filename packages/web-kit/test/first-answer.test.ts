@@ -10,8 +10,8 @@ function aStoreWith(first: { address: string; status: number; body: unknown }) {
   const asked: string[] = [];
   const store = createStore({
     firstAnswer: first,
-    fetch: async (input) => {
-      asked.push(new URL(String(input)).pathname);
+    fetch: async (address) => {
+      asked.push(new URL(address instanceof Request ? address.url : address).pathname);
       return new Response(JSON.stringify(later), { headers: { 'content-type': 'application/json' } });
     },
   });
@@ -41,7 +41,14 @@ describe('an answer that came with the page', () => {
   });
 
   test('when it is a refusal, then its call is refused', async () => {
-    const body = { status: 404, code: 'note_not_found', message: 'Note not found' };
+    const body = {
+      type: 'about:blank',
+      title: 'Not found',
+      status: 404,
+      code: 'note_not_found',
+      message: 'Note not found',
+      requestId: 'r1',
+    };
     const { store } = aStoreWith({ address: '/api/notes/n1', status: 404, body });
 
     const { error } = await store.dispatch(read());
@@ -50,7 +57,10 @@ describe('an answer that came with the page', () => {
   });
 
   test('when it is read from the page, then once', () => {
-    const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note }).replaceAll('<', '\\u003c');
+    const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note }).replaceAll(
+      '<',
+      '\\u003c',
+    );
     document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">${block}</script>`;
 
     expect(firstAnswerIn(document)).toEqual({ address: '/api/notes/n1', status: 200, body: note });
