@@ -2,6 +2,8 @@ import { notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
+/** How often is looked whether the focus has left the toast. */
+const readingMs = 500;
 
 type ToastWords = { title: string; description: string };
 
@@ -19,7 +21,7 @@ type DeferredAct = {
 export type Deferral = {
   /** Subjects that have gone, or are about to. */
   gone: readonly string[];
-  /** Takes the subject away now and runs the act in 6 s, unless it is undone. */
+  /** Takes the subject away now and runs the act in 6 s, or later while the focus is in the toast, unless it is undone. */
   defer: (act: DeferredAct) => void;
   /** Runs what still waits: before any other act, and on leaving. */
   flush: () => Promise<void>;
@@ -61,8 +63,8 @@ export function useDeferredAct(): Deferral {
       void flush();
       setGone((subjects) => [...subjects, subject]);
       const closeUndo = notify({ ...pending, action: { label: 'Undo', onSelect: undo } });
-      waiting.current = {
-        timer: setTimeout(() => void flush(), undoMs),
+      const next: Waiting = {
+        timer: setTimeout(flushUnlessRead, undoMs),
         run: async () => {
           closeUndo();
           await run().then(() => {
@@ -73,11 +75,25 @@ export function useDeferredAct(): Deferral {
           }, bringBack);
         },
       };
+      waiting.current = next;
+
+      /** Whoever has moved the focus to the toast by keyboard is on the way to its button. */
+      function flushUnlessRead() {
+        if (isToastFocused()) {
+          next.timer = setTimeout(flushUnlessRead, readingMs);
+        } else {
+          void flush();
+        }
+      }
     },
     [flush],
   );
 
   return { gone, defer, flush };
+}
+
+function isToastFocused(): boolean {
+  return Boolean(document.activeElement?.closest('[data-sonner-toaster]'));
 }
 
 function useFlushOnLeaving(flush: () => Promise<void>) {
