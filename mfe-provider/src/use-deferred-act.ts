@@ -1,8 +1,8 @@
-import { notify } from '@marquee/ui';
+import { isToastFocused, notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
-/** How often is looked whether the focus has left the toast. */
+/** How often it is checked whether the focus has left the toast. */
 const readingMs = 500;
 
 type ToastWords = { title: string; description: string };
@@ -21,6 +21,8 @@ type DeferredAct = {
 export type Deferral = {
   /** Subjects that have gone, or are about to. */
   gone: readonly string[];
+  /** The subject whose act was undone last; null once the next act waits. */
+  restored: string | null;
   /** Takes the subject away now and runs the act in 6 s, or later while the focus is in the toast, unless it is undone. */
   defer: (act: DeferredAct) => void;
   /** Runs what still waits: before any other act, and on leaving. */
@@ -37,6 +39,7 @@ export function useDeferredAct(): Deferral {
   const waiting = useRef<Waiting | null>(null);
   const running = useRef(Promise.resolve());
   const [gone, setGone] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
 
   const flush = useCallback(() => {
     const act = waiting.current;
@@ -57,10 +60,12 @@ export function useDeferredAct(): Deferral {
       const undo = () => {
         clearTimeout(waiting.current?.timer);
         waiting.current = null;
+        setRestored(subject);
         bringBack();
       };
 
       void flush();
+      setRestored(null);
       setGone((subjects) => [...subjects, subject]);
       const closeUndo = notify({ ...pending, action: { label: 'Undo', onSelect: undo } });
       const next: Waiting = {
@@ -77,7 +82,7 @@ export function useDeferredAct(): Deferral {
       };
       waiting.current = next;
 
-      /** Whoever has moved the focus to the toast by keyboard is on the way to its button. */
+      /** A person who has moved the focus to the toast by keyboard is on the way to its button. */
       function flushUnlessRead() {
         if (isToastFocused()) {
           next.timer = setTimeout(flushUnlessRead, readingMs);
@@ -89,11 +94,7 @@ export function useDeferredAct(): Deferral {
     [flush],
   );
 
-  return { gone, defer, flush };
-}
-
-function isToastFocused(): boolean {
-  return Boolean(document.activeElement?.closest('[data-sonner-toaster]'));
+  return { gone, restored, defer, flush };
 }
 
 function useFlushOnLeaving(flush: () => Promise<void>) {
