@@ -41,6 +41,7 @@ test.describe('a provider without a mouse', () => {
     await page.clock.install();
     await page.goto(`/provider/quotes/${id}`);
     const remove = page.getByRole('button', { name: /^Remove / });
+    await expect(remove.first()).toBeVisible();
     const lines = await remove.count();
 
     await pressOn(page, remove.first());
