@@ -39,7 +39,7 @@ function release(event: FocusEvent) {
 
 /** Between two parts of the toast the focus neither comes nor leaves. */
 function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return !currentTarget.contains(relatedTarget as Node | null);
+  return !currentTarget.contains(relatedTarget);
 }
 
 /**
