@@ -1,7 +1,9 @@
-import { notify } from '@marquee/ui';
+import { isToastFocused, notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
+/** How often it is checked whether the focus has left the toast. */
+const readingMs = 500;
 
 type ToastWords = { title: string; description: string };
 
@@ -19,7 +21,9 @@ type DeferredAct = {
 export type Deferral = {
   /** Subjects that have gone, or are about to. */
   gone: readonly string[];
-  /** Takes the subject away now and runs the act in 6 s, unless it is undone. */
+  /** The subject whose act was undone last; null once the next act waits. */
+  restored: string | null;
+  /** Takes the subject away now and runs the act in 6 s, or later while the focus is in the toast, unless it is undone. */
   defer: (act: DeferredAct) => void;
   /** Runs what still waits: before any other act, and on leaving. */
   flush: () => Promise<void>;
@@ -35,6 +39,7 @@ export function useDeferredAct(): Deferral {
   const waiting = useRef<Waiting | null>(null);
   const running = useRef(Promise.resolve());
   const [gone, setGone] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
 
   const flush = useCallback(() => {
     const act = waiting.current;
@@ -55,14 +60,16 @@ export function useDeferredAct(): Deferral {
       const undo = () => {
         clearTimeout(waiting.current?.timer);
         waiting.current = null;
+        setRestored(subject);
         bringBack();
       };
 
       void flush();
+      setRestored(null);
       setGone((subjects) => [...subjects, subject]);
       const closeUndo = notify({ ...pending, action: { label: 'Undo', onSelect: undo } });
-      waiting.current = {
-        timer: setTimeout(() => void flush(), undoMs),
+      const next: Waiting = {
+        timer: setTimeout(flushUnlessRead, undoMs),
         run: async () => {
           closeUndo();
           await run().then(() => {
@@ -73,11 +80,21 @@ export function useDeferredAct(): Deferral {
           }, bringBack);
         },
       };
+      waiting.current = next;
+
+      /** A person who has moved the focus to the toast by keyboard is on the way to its button. */
+      function flushUnlessRead() {
+        if (isToastFocused()) {
+          next.timer = setTimeout(flushUnlessRead, readingMs);
+        } else {
+          void flush();
+        }
+      }
     },
     [flush],
   );
 
-  return { gone, defer, flush };
+  return { gone, restored, defer, flush };
 }
 
 function useFlushOnLeaving(flush: () => Promise<void>) {

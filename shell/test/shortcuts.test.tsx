@@ -76,6 +76,7 @@ describe('the shortcuts', () => {
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(sheet.getByText('Search on this page')).toBeVisible();
+    expect(sheet.getByText('Alt T')).toBeVisible();
   });
 
   test.each(['?', '/', pressCtrlK])('when %s is pressed in a field, then it is only typed', async (keys) => {

@@ -3,7 +3,6 @@ import { Button, ErrorSummary, FieldGrid, notify, TextArea, TextField, VisuallyH
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { takeOver, useContractForm } from '@marquee/web-kit/forms';
 import { useShellSendContactMessageMutation } from './contact-api.ts';
-import { useCheckedOnceTyped } from './use-checked-once-typed.ts';
 
 const blank = { name: '', email: '', message: '', website: '' };
 
@@ -11,14 +10,12 @@ export function ContactForm() {
   const [sendMessage] = useShellSendContactMessageMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(contactMessage, { defaultValues: blank });
-  const { checkedOnceTyped, forget } = useCheckedOnceTyped();
 
   const submit = form.submit(
     async (message) => {
       const sent = form.rhf.getValues();
       await sendMessage({ body: message }).unwrap();
       takeOver(form.rhf, { from: sent, to: blank });
-      forget();
       notify({ title: 'Message Sent', description: 'We’ll reply within one business day.' });
     },
     (refusal) => {
@@ -30,15 +27,10 @@ export function ContactForm() {
     <form noValidate aria-label="Write to us" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <FieldGrid $columns={2}>
-        <TextField label="Your Name" autoComplete="name" {...checkedOnceTyped(form.field('name'))} />
-        <TextField
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-          {...checkedOnceTyped(form.field('email'))}
-        />
+        <TextField label="Your Name" autoComplete="name" {...form.field('name')} />
+        <TextField label="Email Address" type="email" autoComplete="email" {...form.field('email')} />
         <div data-span="full">
-          <TextArea label="What service do you need?" rows={3} {...checkedOnceTyped(form.field('message'))} />
+          <TextArea label="What service do you need?" rows={3} {...form.field('message')} />
         </div>
         <VisuallyHidden aria-hidden="true">
           <input

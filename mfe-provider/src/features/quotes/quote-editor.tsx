@@ -23,7 +23,7 @@ import { WithdrawQuoteDialog } from './withdraw-quote-dialog.tsx';
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
 
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
-  const { remove, removed, flush } = useRemoveService(stored);
+  const { remove, removed, restored, flush } = useRemoveService(stored);
   const { archive, archived } = useArchiveQuote();
   const { unfinished, hasUnsavedTerms } = useUnfinished();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -71,6 +71,7 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
             <RevisionNotice quote={quote} onWithdraw={askToWithdraw} />
             <ServicesTable
               quote={quote}
+              restored={restored}
               onRemove={removeLine}
               beginChange={beginChange}
               unfinished={unfinished}

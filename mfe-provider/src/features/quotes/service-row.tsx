@@ -3,7 +3,12 @@ import { Badge, IconButton, Money, Small, theme } from '@marquee/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 
-type ServiceProps = { line: LineItem; onRemove: ((line: LineItem) => void) | undefined };
+type ServiceProps = {
+  line: LineItem;
+  /** It comes back after it was removed: the focus is on its button, where it was. */
+  isFocusBack: boolean;
+  onRemove: ((line: LineItem) => void) | undefined;
+};
 
 export function ServiceRow({ position, ...service }: ServiceProps & { position: number }) {
   return (
@@ -15,7 +20,7 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
 }
 
 /** When one line goes, all below it move up: only their numbers are drawn anew (docs/decisions/0090). */
-const ServiceCells = memo(function ServiceCells({ line, onRemove }: ServiceProps) {
+const ServiceCells = memo(function ServiceCells({ line, isFocusBack, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const isDiscount = totalPrice.startsWith('-');
 
@@ -43,6 +48,7 @@ const ServiceCells = memo(function ServiceCells({ line, onRemove }: ServiceProps
           <IconButton
             icon="trash-2"
             label={`Remove ${serviceName}`}
+            autoFocus={isFocusBack}
             onClick={() => {
               onRemove(line);
             }}

@@ -11,13 +11,15 @@ import type { Unfinished } from './use-unfinished.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
+  /** The id of the line whose removal was undone last: it appears with the focus. */
+  restored: string | null;
   /** Resolves to whether the line is being removed. */
   onRemove: (line: LineItem) => Promise<boolean>;
   beginChange: BeginChange;
   unfinished: Unfinished;
 };
 
-export function ServicesTable({ quote, onRemove, beginChange, unfinished }: ServicesTableProps) {
+export function ServicesTable({ quote, restored, onRemove, beginChange, unfinished }: ServicesTableProps) {
   const canChange = !isQuoteClosed(quote);
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +61,7 @@ export function ServicesTable({ quote, onRemove, beginChange, unfinished }: Serv
               key={line.id}
               position={index + 1}
               line={line}
+              isFocusBack={line.id === restored}
               onRemove={canChange ? remove : undefined}
             />
           ))}

@@ -6,10 +6,10 @@ import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-/** Removes a line after 6 s, so that it can be undone; `removed` are the lines to leave out already. */
+/** Removes a line after 6 s, so that it can be undone; `removed` are the lines to leave out already, `restored` is the one that was brought back last. */
 export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
-  const { gone, defer, flush } = useDeferredAct();
+  const { gone, restored, defer, flush } = useDeferredAct();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
   // The removal runs seconds later: it is based on the quote as the page shows it then.
@@ -42,5 +42,5 @@ export function useRemoveService(quote: ProviderQuote) {
     [removeLineItem, actOnQuote, defer, notifyRefusal],
   );
 
-  return { remove, removed: gone, flush };
+  return { remove, removed: gone, restored, flush };
 }

@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
+import { isToastFocused } from './is-toast-focused.ts';
 
 export type ToastText = {
   title: string;
@@ -17,14 +18,16 @@ const withoutActionMs = 1_500;
 // whatever it says by then: after that the next has an id of its own.
 let life = 0;
 let latest = 0;
-let shown: ToastText['kind'] | null = null;
+let shown: Shown | null = null;
+
+type Button = ReturnType<typeof toButton> | undefined;
+type Shown = { kind: ToastText['kind']; button: Button; lastsMs: number; draw: (durationMs: number) => void };
 
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
 export function notify({ title, description, detail, kind = 'success', action }: ToastText): () => void {
   latest += 1;
   const mine = latest;
   const itsLife = life;
-  shown = kind;
   const id = `app-${itsLife}`;
   const onGone = () => {
     if (itsLife === life) {
@@ -35,14 +38,41 @@ export function notify({ title, description, detail, kind = 'success', action }:
     }
   };
   const lines = detail === undefined ? description : <Lines description={description} detail={detail} />;
-  const words = { id, description: lines, onDismiss: onGone, onAutoClose: onGone, ...looks[kind] };
+  const { lastsMs, ...look } = looks[kind];
+  const words = { id, description: lines, onDismiss: onGone, onAutoClose: onGone, ...look };
+  const draw = (button: Button) => (duration: number) => {
+    toast(title, { ...words, action: button, duration });
+  };
 
-  toast(title, { ...words, action: action && toButton(action, onGone) });
+  const button = action && toButton(action, onGone);
+  show({ kind, button, lastsMs, draw: draw(button) });
   return () => {
     if (mine === latest && itsLife === life) {
-      toast(title, { ...words, action: undefined, duration: withoutActionMs });
+      show({ kind, button: undefined, lastsMs: withoutActionMs, draw: draw(undefined) });
     }
   };
+}
+
+function show(next: Shown): void {
+  shown = next;
+  next.draw(keepsFocus(next) ? Infinity : next.lastsMs);
+}
+
+/** Whether the focus is in the toast and stays there: not on a button that goes. */
+function keepsFocus({ button }: Shown): boolean {
+  return (
+    isToastFocused() && (button !== undefined || document.activeElement?.matches('[data-action]') === false)
+  );
+}
+
+/** Keeps the toast open that is shown: somebody has moved the focus into it. Sonner itself waits for a pointer and its shortcut only. */
+export function holdToast(): void {
+  shown?.draw(Infinity);
+}
+
+/** The time of the toast begins again. */
+export function releaseToast(): void {
+  shown?.draw(shown.lastsMs);
 }
 
 function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'>) {
@@ -55,7 +85,7 @@ function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'
 
 /** Takes a refusal away that is no longer so; another toast stays. */
 export function dismissRefusal(): void {
-  if (shown === 'destructive') {
+  if (shown?.kind === 'destructive') {
     toast.dismiss(`app-${life}`);
     // A refusal that follows at once is a toast of its own.
     life += 1;
@@ -63,22 +93,28 @@ export function dismissRefusal(): void {
   }
 }
 
-/** Sonner closes a toast whose action was taken without a word. */
+/**
+ * Sonner closes a toast whose action was taken without a word, and gives the focus back only then. It does so here before the action, which may
+ * move the focus on.
+ */
 function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onGone: () => void) {
   return {
     label,
     onClick: () => {
       onGone();
+      if (isToastFocused() && document.activeElement instanceof HTMLElement) {
+        document.activeElement.blur();
+      }
       onSelect();
     },
   };
 }
 
 const looks = {
-  success: { icon: <Bulb state="lit" size="small" />, className: '', duration: 6_000 },
+  success: { icon: <Bulb state="lit" size="small" />, className: '', lastsMs: 6_000 },
   destructive: {
     icon: <Icon name="circle-alert" size={24} />,
     className: 'destructive',
-    duration: 10_000,
+    lastsMs: 10_000,
   },
 } as const;

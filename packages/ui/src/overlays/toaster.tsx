@@ -1,8 +1,10 @@
+import type { FocusEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { styled } from 'styled-components';
 import { Spinner } from '../buttons/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
+import { holdToast, releaseToast } from './notify.tsx';
 import { toastLook } from './toast-look.ts';
 
 type ToasterProps = { closeLabel?: string; label?: string };
@@ -10,7 +12,7 @@ type ToasterProps = { closeLabel?: string; label?: string };
 /** Where toasts appear; once per page. */
 export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: ToasterProps) {
   return (
-    <Corner data-screen-only>
+    <Corner data-screen-only onFocus={hold} onBlur={release}>
       <RulesAhead />
       <Sonner
         closeButton
@@ -21,6 +23,23 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
       />
     </Corner>
   );
+}
+
+function hold(event: FocusEvent) {
+  if (isFromOutside(event)) {
+    holdToast();
+  }
+}
+
+function release(event: FocusEvent) {
+  if (isFromOutside(event)) {
+    releaseToast();
+  }
+}
+
+/** Between two parts of the toast the focus neither comes nor leaves. */
+function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget);
 }
 
 /**

@@ -34,7 +34,10 @@ export type ContractForm<Values extends FieldValues, Checked> = {
   rhf: UseFormReturn<Values, unknown, Checked>;
 };
 
-/** A form checked by a schema of the contract: on leaving a field, then with every change. */
+/**
+ * A form checked by a schema of the contract: on leaving a field that was typed in, then with every change. A field that people only pass
+ * on their way complains at submission.
+ */
 export function useContractForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
   { defaultValues }: Options<Values>,
@@ -48,9 +51,19 @@ export function useContractForm<Values extends FieldValues, Checked>(
   const { errors, isSubmitting, submitCount } = rhf.formState;
   const all = summarise(errors);
   const wasRefused = useRef(false);
+  /** Names of fields with a change that no leaving and no submission has checked. */
+  const typed = useRef(new Set<string>());
 
   function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
-    const props = { ...registered, onBlur: onceReleased(registered.onBlur) };
+    const { name, onChange, onBlur } = registered;
+    const props: FieldProps = {
+      ...registered,
+      onChange: (event) => {
+        typed.current.add(name);
+        return onChange(event);
+      },
+      onBlur: onceReleased(async (event) => (typed.current.delete(name) ? onBlur(event) : undefined)),
+    };
     const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
     return complaint ? { ...props, error: complaint.message } : props;
   }
@@ -77,6 +90,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
         }
       });
       return (event) => {
+        typed.current.clear();
         readFilledIn(rhf, event?.currentTarget);
         return send(event);
       };

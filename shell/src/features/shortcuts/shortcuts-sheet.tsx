@@ -1,7 +1,7 @@
 import { Checkbox, Dialog, FactList, theme } from '@marquee/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { menuKeys } from './key-names.ts';
+import { menuKeys, toastKeys } from './key-names.ts';
 import { areShortcutsOn, turnShortcuts } from './shortcuts-switch.ts';
 
 type ShortcutsSheetProps = { onClose: () => void };
@@ -10,6 +10,7 @@ const shortcuts = [
   { term: 'Open the quick menu', keys: menuKeys() },
   { term: 'Search on this page', keys: '/' },
   { term: 'Show this list', keys: '?' },
+  { term: 'Go to the notification, for instance to undo', keys: toastKeys() },
   { term: 'Close a dialog or menu', keys: 'Esc' },
   { term: 'Move between tabs', keys: '← →' },
 ];
@@ -29,7 +30,7 @@ export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
         <FactList facts={shortcuts.map(({ term, keys }) => ({ term, detail: <Keys>{keys}</Keys> }))} />
         <Checkbox
           label="Use these shortcuts"
-          hint="When off, only Esc and the arrow keys work. You can still open the quick menu at the bottom of the page."
+          hint="When off, only Esc, the arrow keys and the key for notifications work. You can still open the quick menu at the bottom of the page."
           checked={isOn}
           onChange={({ target }) => {
             turn(target.checked);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { aDraftQuote } from '../conformance/scene/bookings.ts';
+import { expect, test } from '../conformance/scene/test.ts';
+import { pressOn, tabTo } from '../fixtures/keyboard.ts';
+import { toast } from '../fixtures/toast.ts';
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const longerThanAToastMs = 20_000;
+
+const ways = [
+  { way: 'the shortcut', goToToast: (page: Page) => page.keyboard.press('Alt+T') },
+  { way: 'Tab alone', goToToast: (page: Page) => tabTo(page, undo(page)) },
+];
+
+test.describe('undo a removed service by keyboard', { tag: '@one-service' }, () => {
+  for (const { way, goToToast } of ways) {
+    test(`when ${way} leads to the toast, then it waits, and Undo brings the line back with the focus`, async ({
+      providerPage: page,
+      client,
+      provider,
+    }) => {
+      const { id } = await aDraftQuote({ client, provider });
+      await page.clock.install();
+      await page.goto(`/provider/quotes/${id}`);
+      const remove = page.getByRole('button', { name: /^Remove / });
+      await expect(remove.first()).toBeVisible();
+      const lines = await remove.count();
+
+      await pressOn(page, remove.first());
+      await expect(toast(page, 'Removing the Service')).toBeVisible();
+      await expect(remove).toHaveCount(lines - 1);
+      await goToToast(page);
+      await page.clock.fastForward(longerThanAToastMs);
+      await expect(toast(page, 'Removing the Service')).toBeVisible();
+      await pressOn(page, undo(page));
+
+      await expect(remove).toHaveCount(lines);
+      await expect(remove.first()).toBeFocused();
+      await expect(toast(page, 'Removing the Service')).toBeHidden();
+      await expect(remove.first()).toBeFocused();
+      await page.reload();
+      await expect(remove).toHaveCount(lines);
+    });
+  }
+
+  test('when the focus leaves the toast after its time, then the service is removed', async ({
+    providerPage: page,
+    client,
+    provider,
+  }) => {
+    const { id } = await aDraftQuote({ client, provider });
+    await page.clock.install();
+    await page.goto(`/provider/quotes/${id}`);
+    const remove = page.getByRole('button', { name: /^Remove / });
+    await expect(remove.first()).toBeVisible();
+    const lines = await remove.count();
+
+    await pressOn(page, remove.first());
+    await tabTo(page, undo(page));
+    await page.clock.fastForward(longerThanAToastMs);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+
+    await expect(toast(page, 'Service Removed')).toBeVisible();
+    await expect(remove).toHaveCount(lines - 1);
+  });
+});

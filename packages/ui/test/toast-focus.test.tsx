@@ -1,0 +1,126 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster, notify } from '../src/index.ts';
+
+const muchLaterMs = 60_000;
+const leavesInMs = 8_000;
+
+/** The focus is on the page's button when this resolves; the next presses of Tab lead into the toast. */
+async function showUndo(onSelect: () => void = () => undefined) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <button>Remove</button>
+      <button>Save</button>
+      <Toaster />
+    </>,
+  );
+  act(() => {
+    notify({ title: 'Removing the Service', action: { label: 'Undo', onSelect } });
+  });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  screen.getByRole('button', { name: 'Save' }).focus();
+  return { user, undo };
+}
+
+async function tabTo({ user, undo }: Awaited<ReturnType<typeof showUndo>>) {
+  while (document.activeElement !== undo) {
+    await user.tab();
+  }
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a toast that has the focus', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(async () => {
+    await pass(muchLaterMs);
+    jest.useRealTimers();
+  });
+
+  test('when Tab alone leads to it, then it stays', async () => {
+    const shown = await showUndo();
+
+    await tabTo(shown);
+    await pass(muchLaterMs);
+
+    expect(shown.undo).toHaveFocus();
+  });
+
+  test('when the focus leaves it, then it closes after its time', async () => {
+    const shown = await showUndo();
+    await tabTo(shown);
+    await pass(muchLaterMs);
+
+    act(() => {
+      screen.getByRole('button', { name: 'Remove' }).focus();
+    });
+    await pass(leavesInMs);
+
+    expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
+  });
+
+  test('when its shortcut leads to it and the focus leaves it, then it closes after its time', async () => {
+    const { user } = await showUndo();
+    await user.keyboard('{Alt>}t{/Alt}');
+    await pass(muchLaterMs);
+    expect(screen.getByText('Removing the Service')).toBeInTheDocument();
+
+    act(() => {
+      screen.getByRole('button', { name: 'Remove' }).focus();
+    });
+    await pass(leavesInMs);
+
+    expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
+  });
+
+  test('when another takes its place, then that one stays as well', async () => {
+    const shown = await showUndo();
+    await shown.user.keyboard('{Alt>}t{/Alt}');
+
+    act(() => {
+      notify({ title: 'URL Copied' });
+    });
+    await pass(muchLaterMs);
+
+    expect(screen.getByText('URL Copied')).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Save' }).focus();
+  });
+
+  test('when another takes its place and the button in focus goes, then that one closes after its time', async () => {
+    await tabTo(await showUndo());
+
+    act(() => {
+      notify({ title: 'URL Copied' });
+    });
+    await pass(leavesInMs);
+
+    expect(screen.queryByText('URL Copied')).not.toBeInTheDocument();
+  });
+
+  test('when its action is taken, then the action may move the focus', async () => {
+    const shown = await showUndo(() => {
+      screen.getByRole('button', { name: 'Remove' }).focus();
+    });
+    await tabTo(shown);
+
+    await shown.user.keyboard('{Enter}');
+    await pass(leavesInMs);
+
+    expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  });
+
+  test('when its action leaves the focus alone, then the focus is where it came from', async () => {
+    const shown = await showUndo();
+    await tabTo(shown);
+
+    await shown.user.keyboard('{Enter}');
+    await pass(leavesInMs);
+
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+});

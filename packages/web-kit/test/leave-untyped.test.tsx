@@ -1,0 +1,79 @@
+import { TextField } from '@marquee/ui';
+import { useContractForm } from '@marquee/web-kit/forms';
+import { renderWithApp } from '@marquee/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import * as z from 'zod';
+
+const noteForm = z.object({
+  text: z.string().min(1, 'Text is required'),
+  guests: z.number().min(1, 'Guest count must be at least 1'),
+});
+const blank = { text: '', guests: 50 };
+
+/** Blank again once it is saved. */
+function NoteForm() {
+  const form = useContractForm(noteForm, { defaultValues: blank });
+  const save = async () => {
+    form.rhf.reset(blank);
+  };
+  return (
+    <form noValidate onSubmit={form.submit(save, () => undefined)}>
+      <TextField label="Text" {...form.field('text')} />
+      <TextField label="Guests" {...form.numberField('guests')} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+type User = ReturnType<typeof renderWithApp>['user'];
+
+/** A field that was typed in complains when it is left: by then one that was left before would have complained as well. */
+async function untilGuestsComplain(user: User) {
+  await user.clear(screen.getByLabelText('Guests'));
+  await user.tab();
+  await waitFor(() => {
+    expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('Guest count must be at least 1');
+  });
+}
+
+describe('leave a field of a contract form', () => {
+  test('when nothing was typed in it, then it does not complain', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+    await user.click(screen.getByLabelText('Text'));
+    await user.tab();
+
+    await untilGuestsComplain(user);
+
+    expect(screen.getByLabelText('Text')).toBeValid();
+  });
+
+  test('when it was typed in and emptied, then it complains', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+
+    await user.type(screen.getByLabelText('Text'), 'x{Backspace}');
+    await user.tab();
+
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('Text is required');
+  });
+
+  test('when the form was saved from within it and is blank again, then it does not complain', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+    await user.type(screen.getByLabelText('Text'), 'Hello{Enter}');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Text')).toHaveValue('');
+    });
+    await user.tab();
+
+    await untilGuestsComplain(user);
+
+    expect(screen.getByLabelText('Text')).toBeValid();
+  });
+
+  test('when nothing was typed in it and the form is sent, then it complains', async () => {
+    const { user } = renderWithApp(<NoteForm />);
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByLabelText('Text')).toHaveAccessibleDescription('Text is required');
+  });
+});
