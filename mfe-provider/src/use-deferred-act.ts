@@ -1,4 +1,4 @@
-import { isToastFocused, notify } from '@marquee/ui';
+import { notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
@@ -95,6 +95,11 @@ export function useDeferredAct(): Deferral {
   );
 
   return { gone, restored, defer, flush };
+}
+
+/** As the shell's toasts are marked. Not from the shared package: an earlier shell's copy does not have it. */
+function isToastFocused(): boolean {
+  return Boolean(document.activeElement?.closest('[data-sonner-toaster]'));
 }
 
 function useFlushOnLeaving(flush: () => Promise<void>) {

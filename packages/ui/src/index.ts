@@ -66,7 +66,6 @@ export type { TextFieldProps } from './forms/text-field.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export { FactList } from './overlays/fact-list.tsx';
-export { isToastFocused } from './overlays/is-toast-focused.ts';
 export { Menu } from './overlays/menu.tsx';
 export type { MenuChoice } from './overlays/menu.tsx';
 export { Notice } from './overlays/notice.tsx';
