@@ -1,3 +1,4 @@
+import '@marquee/web-kit/for-earlier-shells';
 import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';

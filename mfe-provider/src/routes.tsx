@@ -1,3 +1,4 @@
+import '@marquee/web-kit/for-earlier-shells';
 import {
   Navigate,
   Outlet,

@@ -1,17 +1,35 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import { set } from 'react-hook-form';
+import { isDeferred } from '@marquee/contracts/deferred/recipe';
+import { toZod } from '@marquee/contracts/deferred/to-zod';
 import type { z } from 'zod';
+import { loadZod } from './load-zod.ts';
 
-/** Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. */
+/**
+ * Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. A schema that is
+ * deferred waits for zod; where zod does not come, the server checks alone, and its refusal lands on the fields.
+ */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
 ): Resolver<Values, unknown, Checked> {
   return (values, _context, { names = [] }) => {
-    const parsed = schema.safeParse(values);
-    return parsed.success
-      ? { values: parsed.data, errors: {} }
-      : { values: {}, errors: errorsByField(inFieldOrder(parsed.error.issues, names)) };
+    if (!isDeferred(schema)) {
+      return checked(schema.safeParse(values), names);
+    }
+    return loadZod().then(
+      (zod) => checked<Values, Checked>(toZod(schema, zod).safeParse(values), names),
+      () => ({ values: values as unknown as Checked, errors: {} }),
+    );
   };
+}
+
+function checked<Values extends FieldValues, Checked>(
+  parsed: z.ZodSafeParseResult<Checked>,
+  names: readonly string[],
+): ResolverResult<Values, Checked> {
+  return parsed.success
+    ? { values: parsed.data, errors: {} }
+    : { values: {}, errors: errorsByField(inFieldOrder(parsed.error.issues, names)) };
 }
 
 type Issue = z.core.$ZodIssue;

@@ -8,6 +8,7 @@ import { contractResolver } from './contract-resolver.ts';
 import { summarise } from './error-summary.ts';
 import type { SummaryError } from './error-summary.ts';
 import { landErrors } from './land-errors.ts';
+import { askForZod } from './load-zod.ts';
 import { pointerReleased } from './pointer-release.ts';
 import { readFilledIn } from './read-filled-in.ts';
 import { toNumber } from './to-number.ts';
@@ -50,7 +51,11 @@ export function useContractForm<Values extends FieldValues, Checked>(
   const wasRefused = useRef(false);
 
   function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
-    const props = { ...registered, onBlur: onceReleased(registered.onBlur) };
+    const props = {
+      ...registered,
+      onBlur: onceReleased(registered.onBlur),
+      onChange: onceRulesAreAsked(registered.onChange),
+    };
     const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
     return complaint ? { ...props, error: complaint.message } : props;
   }
@@ -92,5 +97,13 @@ function onceReleased(onBlur: ChangeHandler): ChangeHandler {
   return async (event) => {
     await pointerReleased();
     return onBlur(event);
+  };
+}
+
+/** So that zod is there when the field is left. */
+function onceRulesAreAsked(onChange: ChangeHandler): ChangeHandler {
+  return (event) => {
+    askForZod();
+    return onChange(event);
   };
 }
