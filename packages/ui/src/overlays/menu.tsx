@@ -1,11 +1,8 @@
-import { DropdownMenu } from 'radix-ui';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
-import { theme } from '../theme/theme.ts';
-import { menuChoice, menuSheet } from './menu-look.ts';
+import { useOverlays } from './use-overlays.ts';
 
 export type MenuChoice = {
   label: string;
@@ -16,76 +13,67 @@ export type MenuChoice = {
   onSelect: () => void;
 };
 
-type MenuProps = {
+export type MenuProps = {
   /** Names the trigger: "More for Sofia's Sweet16". */
   label: string;
   items: readonly MenuChoice[];
 };
 
 /** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
-export function Menu({ label, items }: MenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuChoice | null>(null);
+export function Menu(props: MenuProps) {
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const hadFocus = useRef(false);
+  const overlays = useOverlays({
+    isWanted: isAskedFor,
+    onMissing: () => {
+      setIsAskedFor(false);
+    },
+  });
 
-  /** The menu stays open over a choice that cannot be made. */
-  function choose(choice: MenuChoice, event: Event): void {
-    if (choice.disabledBecause !== undefined) {
-      event.preventDefault();
-      return;
-    }
-    chosen.current = choice;
+  if (overlays) {
+    return <overlays.OpenableMenu {...props} isAskedFor={isAskedFor} hadFocus={hadFocus} />;
   }
-
-  function runChoice(event: Event): void {
-    event.preventDefault();
-    trigger.current?.focus();
-    const choice = chosen.current;
-    chosen.current = null;
-    choice?.onSelect();
-  }
-
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <IconButton ref={trigger} icon="ellipsis" label={label} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <Sheet align="end" sideOffset={4} collisionPadding={16} onCloseAutoFocus={runChoice}>
-          {items.map((choice) => (
-            <Choice
-              key={choice.label}
-              data-tone={choice.tone}
-              aria-disabled={choice.disabledBecause === undefined ? undefined : true}
-              onSelect={(event) => {
-                choose(choice, event);
-              }}
-            >
-              {choice.icon !== undefined && <Icon name={choice.icon} />}
-              <span>
-                {choice.label}
-                {choice.disabledBecause !== undefined && <Reason> {choice.disabledBecause}</Reason>}
-              </span>
-            </Choice>
-          ))}
-        </Sheet>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <WaitingTrigger
+      label={props.label}
+      hadFocus={hadFocus}
+      onAsk={() => {
+        setIsAskedFor(true);
+      }}
+    />
   );
 }
 
-const Sheet = styled(DropdownMenu.Content)`
-  ${menuSheet}
-`;
+type WaitingTriggerProps = { label: string; hadFocus: RefObject<boolean>; onAsk: () => void };
 
-const Choice = styled(DropdownMenu.Item)`
-  ${menuChoice}
+/** Stands in the trigger's place, and is pressed as it is, until the menu is there. */
+function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
 
-  &[aria-disabled='true'] {
-    color: ${theme.color.muted};
-    cursor: default;
+  useLayoutEffect(() => {
+    const button = trigger.current;
+    return () => {
+      hadFocus.current = button !== null && document.activeElement === button;
+    };
+  }, [hadFocus]);
+
+  function openByArrow(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onAsk();
+    }
   }
-`;
 
-const Reason = styled.small`
-  ${theme.type.small}
-`;
+  return (
+    <IconButton
+      ref={trigger}
+      icon="ellipsis"
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-state="closed"
+      onClick={onAsk}
+      onKeyDown={openByArrow}
+    />
+  );
+}

@@ -1,6 +1,8 @@
-import { toast } from 'sonner';
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
+import { loadedOverlays, loadOverlays } from './load-overlays.ts';
+import type { Overlays } from './load-overlays.ts';
+import { showPlainly } from './plain-toast.ts';
 
 export type ToastText = {
   title: string;
@@ -19,8 +21,41 @@ let life = 0;
 let latest = 0;
 let shown: ToastText['kind'] | null = null;
 
+type Waiting = { text: ToastText; withdraw?: () => void };
+/** The first toast, until the library is there and the place of toasts is on the page; another takes its place. */
+let waiting: Waiting | null = null;
+
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
-export function notify({ title, description, detail, kind = 'success', action }: ToastText): () => void {
+export function notify(text: ToastText): () => void {
+  const overlays = loadedOverlays();
+  if (overlays && waiting === null) {
+    return show(overlays, text);
+  }
+  const own: Waiting = { text };
+  waiting = own;
+  loadOverlays().catch(() => {
+    if (waiting === own) {
+      waiting = null;
+      showPlainly(own.text);
+    }
+  });
+  return () => {
+    own.text = { ...own.text, action: undefined };
+    own.withdraw?.();
+  };
+}
+
+/** Shows the toast that came before the library. */
+export function showWaiting(overlays: Overlays): void {
+  const own = waiting;
+  waiting = null;
+  if (own) {
+    own.withdraw = show(overlays, own.text);
+  }
+}
+
+function show({ toast }: Overlays, text: ToastText): () => void {
+  const { title, description, detail, kind = 'success', action } = text;
   latest += 1;
   const mine = latest;
   const itsLife = life;
@@ -55,8 +90,11 @@ function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'
 
 /** Takes a refusal away that is no longer so; another toast stays. */
 export function dismissRefusal(): void {
+  if (waiting?.text.kind === 'destructive') {
+    waiting = null;
+  }
   if (shown === 'destructive') {
-    toast.dismiss(`app-${life}`);
+    loadedOverlays()?.toast.dismiss(`app-${life}`);
     // A refusal that follows at once is a toast of its own.
     life += 1;
     shown = null;

@@ -1,0 +1,90 @@
+import { DropdownMenu } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { menuChoice, menuSheet } from './menu-look.ts';
+import type { MenuChoice, MenuProps } from './menu.tsx';
+
+type OpenableMenuProps = MenuProps & {
+  /** It was asked for before it was there. */
+  isAskedFor: boolean;
+  /** Whether the button that it takes the place of had the focus. */
+  hadFocus: RefObject<boolean>;
+};
+
+/** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
+export function OpenableMenu({ label, items, isAskedFor, hadFocus }: OpenableMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<MenuChoice | null>(null);
+
+  useLayoutEffect(() => {
+    if (hadFocus.current) {
+      trigger.current?.focus();
+    }
+  }, [hadFocus]);
+
+  /** The menu stays open over a choice that cannot be made. */
+  function choose(choice: MenuChoice, event: Event): void {
+    if (choice.disabledBecause !== undefined) {
+      event.preventDefault();
+      return;
+    }
+    chosen.current = choice;
+  }
+
+  function runChoice(event: Event): void {
+    event.preventDefault();
+    trigger.current?.focus();
+    const choice = chosen.current;
+    chosen.current = null;
+    choice?.onSelect();
+  }
+
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen={isAskedFor}>
+      <DropdownMenu.Trigger asChild>
+        <IconButton ref={trigger} icon="ellipsis" label={label} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <Sheet align="end" sideOffset={4} collisionPadding={16} onCloseAutoFocus={runChoice}>
+          {items.map((choice) => (
+            <Choice
+              key={choice.label}
+              data-tone={choice.tone}
+              aria-disabled={choice.disabledBecause === undefined ? undefined : true}
+              onSelect={(event) => {
+                choose(choice, event);
+              }}
+            >
+              {choice.icon !== undefined && <Icon name={choice.icon} />}
+              <span>
+                {choice.label}
+                {choice.disabledBecause !== undefined && <Reason> {choice.disabledBecause}</Reason>}
+              </span>
+            </Choice>
+          ))}
+        </Sheet>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const Sheet = styled(DropdownMenu.Content)`
+  ${menuSheet}
+`;
+
+const Choice = styled(DropdownMenu.Item)`
+  ${menuChoice}
+
+  &[aria-disabled='true'] {
+    color: ${theme.color.muted};
+    cursor: default;
+  }
+`;
+
+const Reason = styled.small`
+  ${theme.type.small}
+`;
