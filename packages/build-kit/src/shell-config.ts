@@ -12,7 +12,12 @@ type Shell = { name: string; folder: string; contract: number };
  * What several scripts of a page need of the contracts would stand in each: as modules they are too small to be split off by themselves.
  * Calculating with dates brings a library, and few pages do.
  */
-const contracts = { name: 'contracts', test: /packages\/contracts\/src\/(?!dates)/, minChunks: 3, minSize: 0 };
+const contracts = {
+  name: 'contracts',
+  test: /packages\/contracts\/src\/(?!dates)/,
+  minChunks: 3,
+  minSize: 0,
+};
 
 /** The webpack configuration of the shell. A development server has the one page only. */
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
