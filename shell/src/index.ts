@@ -7,7 +7,7 @@ const steps = [
   () => import('react-dom/client'),
   () => import('styled-components'),
   () => import('@marquee/ui'),
-  // Before the first schema is made.
+  // Before a remote makes a schema.
   () => import(/* webpackChunkName: "operations" */ './zod-without-eval.ts'),
   () =>
     import(

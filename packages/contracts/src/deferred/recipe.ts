@@ -3,7 +3,8 @@ import type { z } from 'zod';
 /** The functions of zod that make schemas, by name. */
 export type Zod = Readonly<Record<string, (...args: never[]) => z.ZodType>>;
 
-export type Loaded = { zod: Zod | null };
+/** `leavesToServer`: until zod is there, `safeParse` accepts every value, because its caller cannot wait. */
+export type Loaded = { zod: Zod | null; leavesToServer: boolean };
 
 /** Its key is a text and no symbol: a remote's schemas are made by another copy of this code than the one that reads them. */
 export type Deferred = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { Dispatch, KeyboardEvent, PointerEvent, RefObject, SetStateAction } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { useOverlays } from './use-overlays.ts';
@@ -19,34 +19,36 @@ export type MenuProps = {
   items: readonly MenuChoice[];
 };
 
+/** By what the menu was opened before it was there: by a key, its first choice takes the focus. */
+export type AskedBy = 'key' | 'pointer';
+
 /** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
 export function Menu(props: MenuProps) {
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [askedBy, setAskedBy] = useState<AskedBy | null>(null);
   const hadFocus = useRef(false);
   const overlays = useOverlays({
-    isWanted: isAskedFor,
+    isWanted: askedBy !== null,
     onMissing: () => {
-      setIsAskedFor(false);
+      setAskedBy(null);
     },
   });
 
   if (overlays) {
-    return <overlays.OpenableMenu {...props} isAskedFor={isAskedFor} hadFocus={hadFocus} />;
+    return <overlays.OpenableMenu {...props} askedBy={askedBy} hadFocus={hadFocus} />;
   }
-  return (
-    <WaitingTrigger
-      label={props.label}
-      hadFocus={hadFocus}
-      onAsk={() => {
-        setIsAskedFor(true);
-      }}
-    />
-  );
+  return <WaitingTrigger label={props.label} hadFocus={hadFocus} onAsk={setAskedBy} />;
 }
 
-type WaitingTriggerProps = { label: string; hadFocus: RefObject<boolean>; onAsk: () => void };
+type WaitingTriggerProps = {
+  label: string;
+  hadFocus: RefObject<boolean>;
+  onAsk: Dispatch<SetStateAction<AskedBy | null>>;
+};
 
-/** Stands in the trigger's place, and is pressed as it is, until the menu is there. */
+/**
+ * Stands in the trigger's place until the menu is there. It answers to the beginning of a press, as the trigger does: the first press also
+ * loads the menu, which may take this button's place before the press ends.
+ */
 function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -57,10 +59,17 @@ function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
     };
   }, [hadFocus]);
 
-  function openByArrow(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown') {
+  function askByPointer({ button, ctrlKey }: PointerEvent): void {
+    if (button === 0 && !ctrlKey) {
+      onAsk('pointer');
+    }
+  }
+
+  function askByKey(event: KeyboardEvent): void {
+    if (openingKeys.includes(event.key)) {
+      // Else the same press would go on to the menu's first choice.
       event.preventDefault();
-      onAsk();
+      onAsk('key');
     }
   }
 
@@ -72,8 +81,16 @@ function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       data-state="closed"
-      onClick={onAsk}
-      onKeyDown={openByArrow}
+      onPointerDown={askByPointer}
+      onKeyDown={askByKey}
+      onClick={() => {
+        onAsk((by) => by ?? 'pointer');
+      }}
+      onBlur={() => {
+        onAsk(null);
+      }}
     />
   );
 }
+
+const openingKeys = ['Enter', ' ', 'ArrowDown'];

@@ -2,7 +2,8 @@ import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
 import { loadedOverlays, loadOverlays } from './load-overlays.ts';
 import type { Overlays } from './load-overlays.ts';
-import { showPlainly } from './plain-toast.ts';
+import { dismissPlainRefusal, showPlainly, takePlainToast } from './plain-toast.ts';
+import type { HeldToast } from './plain-toast.ts';
 
 export type ToastText = {
   title: string;
@@ -21,9 +22,8 @@ let life = 0;
 let latest = 0;
 let shown: ToastText['kind'] | null = null;
 
-type Waiting = { text: ToastText; withdraw?: () => void };
 /** The first toast, until the library is there and the place of toasts is on the page; another takes its place. */
-let waiting: Waiting | null = null;
+let waiting: HeldToast | null = null;
 
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
 export function notify(text: ToastText): () => void {
@@ -31,23 +31,24 @@ export function notify(text: ToastText): () => void {
   if (overlays && waiting === null) {
     return show(overlays, text);
   }
-  const own: Waiting = { text };
+  const own: HeldToast = { text };
   waiting = own;
   loadOverlays().catch(() => {
     if (waiting === own) {
       waiting = null;
-      showPlainly(own.text);
+      showPlainly(own);
     }
   });
   return () => {
-    own.text = { ...own.text, action: undefined };
+    own.text = { ...text, action: undefined };
     own.withdraw?.();
   };
 }
 
-/** Shows the toast that came before the library. */
+/** Shows the toast that came before the library, which may have been shown without it meanwhile. */
 export function showWaiting(overlays: Overlays): void {
-  const own = waiting;
+  const plain = takePlainToast();
+  const own = waiting ?? plain;
   waiting = null;
   if (own) {
     own.withdraw = show(overlays, own.text);
@@ -93,6 +94,7 @@ export function dismissRefusal(): void {
   if (waiting?.text.kind === 'destructive') {
     waiting = null;
   }
+  dismissPlainRefusal();
   if (shown === 'destructive') {
     loadedOverlays()?.toast.dismiss(`app-${life}`);
     // A refusal that follows at once is a toast of its own.

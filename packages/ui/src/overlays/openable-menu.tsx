@@ -1,30 +1,39 @@
 import { DropdownMenu } from 'radix-ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { menuChoice, menuSheet } from './menu-look.ts';
-import type { MenuChoice, MenuProps } from './menu.tsx';
+import type { AskedBy, MenuChoice, MenuProps } from './menu.tsx';
 
 type OpenableMenuProps = MenuProps & {
-  /** It was asked for before it was there. */
-  isAskedFor: boolean;
+  /** Null: nobody has opened it before it was there. */
+  askedBy: AskedBy | null;
   /** Whether the button that it takes the place of had the focus. */
   hadFocus: RefObject<boolean>;
 };
 
 /** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
-export function OpenableMenu({ label, items, isAskedFor, hadFocus }: OpenableMenuProps) {
+export function OpenableMenu({ label, items, askedBy, hadFocus }: OpenableMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuChoice | null>(null);
+  const isKeyAhead = useRef(askedBy === 'key');
 
   useLayoutEffect(() => {
     if (hadFocus.current) {
       trigger.current?.focus();
     }
   }, [hadFocus]);
+
+  /** Radix leaves the focus on the menu itself unless it has seen the key that opened it. */
+  function focusFirstChoice({ currentTarget }: FocusEvent): void {
+    if (isKeyAhead.current) {
+      isKeyAhead.current = false;
+      currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    }
+  }
 
   /** The menu stays open over a choice that cannot be made. */
   function choose(choice: MenuChoice, event: Event): void {
@@ -44,12 +53,18 @@ export function OpenableMenu({ label, items, isAskedFor, hadFocus }: OpenableMen
   }
 
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={isAskedFor}>
+    <DropdownMenu.Root modal={false} defaultOpen={askedBy !== null}>
       <DropdownMenu.Trigger asChild>
         <IconButton ref={trigger} icon="ellipsis" label={label} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Sheet align="end" sideOffset={4} collisionPadding={16} onCloseAutoFocus={runChoice}>
+        <Sheet
+          align="end"
+          sideOffset={4}
+          collisionPadding={16}
+          onFocus={focusFirstChoice}
+          onCloseAutoFocus={runChoice}
+        >
           {items.map((choice) => (
             <Choice
               key={choice.label}

@@ -5,8 +5,10 @@ import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
 import { loadWhenTouched, useLoadedOverlays } from './load-overlays.ts';
 import { showWaiting } from './notify.tsx';
-import { usePlainToast } from './plain-toast.ts';
+import { PlaceOfToasts } from './place-of-toasts.tsx';
 import { toastLook } from './toast-look.ts';
+
+const untilKnownMs = 100;
 
 type ToasterProps = { closeLabel?: string; label?: string };
 
@@ -19,12 +21,12 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
     if (overlays === null) {
       return;
     }
-    // A frame later, so that the place is there before what is announced in it.
-    const frame = requestAnimationFrame(() => {
+    // Later, because a screen reader announces only what is added to a place that it knows, and the library brings a place of its own.
+    const timer = setTimeout(() => {
       showWaiting(overlays);
-    });
+    }, untilKnownMs);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [overlays]);
 
@@ -40,37 +42,9 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
           visibleToasts={1}
         />
       ) : (
-        <PlaceOfToasts label={label} />
+        <PlaceOfToasts {...{ label, closeLabel }} />
       )}
     </Corner>
-  );
-}
-
-/** As the library writes it, so that a screen reader knows the place before the first toast. */
-function PlaceOfToasts({ label }: { label: string }) {
-  const plain = usePlainToast();
-
-  return (
-    <section
-      aria-label={`${label} alt+T`}
-      tabIndex={-1}
-      aria-live="polite"
-      aria-relevant="additions text"
-      aria-atomic="false"
-    >
-      {plain && (
-        <div data-sonner-toaster="" data-plain>
-          <div data-sonner-toast="" className={plain.kind === 'destructive' ? 'destructive' : ''}>
-            <div data-content>
-              <div data-title>{plain.title}</div>
-              <div data-description>
-                <span>{plain.description}</span> <span>{plain.detail}</span>
-              </div>
-            </div>
-          </div>
-        </div>
-      )}
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import { set } from 'react-hook-form';
+import { brokenRulesOf } from '@marquee/contracts/deferred/broken-rules';
 import { isDeferred } from '@marquee/contracts/deferred/recipe';
 import { toZod } from '@marquee/contracts/deferred/to-zod';
 import type { z } from 'zod';
@@ -7,7 +8,8 @@ import { loadZod } from './load-zod.ts';
 
 /**
  * Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. A schema that is
- * deferred waits for zod; where zod does not come, the server checks alone, and its refusal lands on the fields.
+ * deferred waits for zod; where zod does not come, only rules about several fields are checked here, and the server checks the rest: its
+ * refusal lands on the fields.
  */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -18,7 +20,7 @@ export function contractResolver<Values extends FieldValues, Checked>(
     }
     return loadZod().then(
       (zod) => checked<Values, Checked>(toZod(schema, zod).safeParse(values), names),
-      () => ({ values: values as unknown as Checked, errors: {} }),
+      () => checkedByServer<Values, Checked>(schema, values, names),
     );
   };
 }
@@ -27,12 +29,25 @@ function checked<Values extends FieldValues, Checked>(
   parsed: z.ZodSafeParseResult<Checked>,
   names: readonly string[],
 ): ResolverResult<Values, Checked> {
-  return parsed.success
-    ? { values: parsed.data, errors: {} }
-    : { values: {}, errors: errorsByField(inFieldOrder(parsed.error.issues, names)) };
+  return parsed.success ? { values: parsed.data, errors: {} } : refusedFor(parsed.error.issues, names);
 }
 
-type Issue = z.core.$ZodIssue;
+function checkedByServer<Values extends FieldValues, Checked>(
+  schema: unknown,
+  values: Values,
+  names: readonly string[],
+): ResolverResult<Values, Checked> {
+  const broken = brokenRulesOf(schema, values);
+  return broken.length === 0
+    ? { values: structuredClone(values) as unknown as Checked, errors: {} }
+    : refusedFor(broken, names);
+}
+
+type Issue = { message: string; path: readonly PropertyKey[] };
+
+function refusedFor<Values extends FieldValues>(issues: readonly Issue[], names: readonly string[]) {
+  return { values: {}, errors: errorsByField<Values>(inFieldOrder(issues, names)) };
+}
 
 /** As the fields stand in the form, which need not be the order of the schema. */
 function inFieldOrder(issues: readonly Issue[], names: readonly string[]): Issue[] {
