@@ -1,4 +1,3 @@
-import '@marquee/web-kit/for-earlier-shells';
 import { Route, Routes } from '@marquee/web-kit';
 import { PublicQuotePage } from './pages/public-quote-page.tsx';
 

@@ -1,5 +1,4 @@
 import { brokenRulesOf } from '../src/deferred/broken-rules.ts';
-import { loaded } from '../src/deferred/schema.ts';
 import { z } from '../src/deferred/zod.ts';
 
 const newPassword = z
@@ -24,14 +23,5 @@ describe('a deferred schema without zod', () => {
     ['is for the server to refuse', { password: 'short', confirmPassword: 'shorter' }],
   ])('when what was typed %s, then no rule about several fields is broken', (_what, typed) => {
     expect(brokenRulesOf(newPassword, typed)).toEqual([]);
-  });
-
-  test('when it leaves the check to the server, then it accepts what was typed as it is', () => {
-    loaded.leavesToServer = true;
-
-    const parsed = newPassword.safeParse({ password: '', confirmPassword: '' });
-
-    loaded.leavesToServer = false;
-    expect(parsed).toEqual({ success: true, data: { password: '', confirmPassword: '' } });
   });
 });

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 /** The functions of zod that make schemas, by name. */
 export type Zod = Readonly<Record<string, (...args: never[]) => z.ZodType>>;
 
-/** `leavesToServer`: until zod is there, `safeParse` accepts every value, because its caller cannot wait. */
-export type Loaded = { zod: Zod | null; leavesToServer: boolean };
+export type Loaded = { zod: Zod | null };
 
 /** Its key is a text and no symbol: a remote's schemas are made by another copy of this code than the one that reads them. */
 export type Deferred = {

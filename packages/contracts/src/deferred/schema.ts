@@ -23,7 +23,7 @@ const steps = [
 ];
 
 /** One for each copy of this module: a remote has its own. */
-export const loaded: Loaded = { zod: null, leavesToServer: false };
+export const loaded: Loaded = { zod: null };
 
 /** A schema that is a recipe until zod is there: `name` called with `args`, on another schema or on zod itself. */
 export function defer(on: Deferred | null, name: string, args: readonly unknown[]): Deferred {
@@ -56,9 +56,6 @@ const methods = {
   safeParse(this: Deferred, value: unknown) {
     if (loaded.zod) {
       return toZod(this, loaded.zod).safeParse(value);
-    }
-    if (loaded.leavesToServer) {
-      return { success: true, data: value };
     }
     const { value: data, issues } = read(this, value);
     return issues ? { success: false, error: { issues } } : { success: true, data };
