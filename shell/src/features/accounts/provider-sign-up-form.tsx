@@ -37,7 +37,9 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
     onLeave(form.rhf.getValues());
   });
 
-  const submit = form.submit(async ({ confirmPassword: _typedTwice, ...body }) => {
+  const submit = form.submit(async ({ businessName, email, password, ...others }) => {
+    const { phone, description, serviceTypes } = others;
+    const body = { businessName, email, password, phone, description, serviceTypes };
     onSignedUp(await signUp({ body }).unwrap());
   }, onRefused);
 
