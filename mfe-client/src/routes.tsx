@@ -1,4 +1,5 @@
 import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
+import { ForEarlierShells } from '@marquee/web-kit/for-earlier-shells';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 
@@ -23,16 +24,18 @@ const InvoicePage = lazy(async () => ({
 export function RemoteRoutes() {
   return (
     <Suspense fallback={<PageOnItsWay />}>
-      <Routes>
-        <Route path="/" element={<DashboardPage />} />
-        <Route path="/client-admin" element={<DashboardPage />} />
-        <Route path="/create-event" element={<CreateEventPage />} />
-        <Route path="/edit-event/:id" element={<EditEventPage />} />
-        <Route path="/client/*" element={<ClientPortalPage />} />
-        <Route path="/client-portal" element={<ClientPortalPage />} />
-        <Route path="/client-event-form" element={<ClientEventFormPage />} />
-        <Route path="/client/invoices/:id" element={<InvoicePage />} />
-      </Routes>
+      <ForEarlierShells>
+        <Routes>
+          <Route path="/" element={<DashboardPage />} />
+          <Route path="/client-admin" element={<DashboardPage />} />
+          <Route path="/create-event" element={<CreateEventPage />} />
+          <Route path="/edit-event/:id" element={<EditEventPage />} />
+          <Route path="/client/*" element={<ClientPortalPage />} />
+          <Route path="/client-portal" element={<ClientPortalPage />} />
+          <Route path="/client-event-form" element={<ClientEventFormPage />} />
+          <Route path="/client/invoices/:id" element={<InvoicePage />} />
+        </Routes>
+      </ForEarlierShells>
     </Suspense>
   );
 }

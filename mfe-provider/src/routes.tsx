@@ -7,6 +7,7 @@ import {
   Routes,
   SessionRequired,
 } from '@marquee/web-kit';
+import { ForEarlierShells } from '@marquee/web-kit/for-earlier-shells';
 import { lazy, Suspense } from 'react';
 import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { ProviderDashboardPage } from './pages/provider-dashboard-page.tsx';
@@ -28,18 +29,20 @@ const ProviderAdminPage = lazy(async () => ({
 export function RemoteRoutes() {
   return (
     <Suspense fallback={<PageOnItsWay />}>
-      <Routes>
-        <Route element={<ForProviders />}>
-          <Route path="/" element={<ProviderDashboardPage />} />
-          <Route path="/provider" element={<ProviderDashboardPage />} />
-          <Route path="/provider/billing" element={<BillingPage />} />
-          <Route path="/provider/invoices/:id" element={<InvoicePage />} />
-          <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
-        </Route>
-        <Route element={<ForProvidersElseDenied />}>
-          <Route path="/provider-admin" element={<ProviderAdminPage />} />
-        </Route>
-      </Routes>
+      <ForEarlierShells>
+        <Routes>
+          <Route element={<ForProviders />}>
+            <Route path="/" element={<ProviderDashboardPage />} />
+            <Route path="/provider" element={<ProviderDashboardPage />} />
+            <Route path="/provider/billing" element={<BillingPage />} />
+            <Route path="/provider/invoices/:id" element={<InvoicePage />} />
+            <Route path="/provider/quotes/:id" element={<QuoteEditorPage />} />
+          </Route>
+          <Route element={<ForProvidersElseDenied />}>
+            <Route path="/provider-admin" element={<ProviderAdminPage />} />
+          </Route>
+        </Routes>
+      </ForEarlierShells>
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { untilWanted } from './until-wanted.ts';
+import './zod-without-eval.ts';
 
 // The shared packages are agreed on before the first module runs, so the entry must be asynchronous. All of them are on their way
 // already: the page names them. They are run one by one, so that who reads and scrolls meanwhile is not held up by the sum of them; of
@@ -7,8 +8,6 @@ const steps = [
   () => import('react-dom/client'),
   () => import('styled-components'),
   () => import('@marquee/ui'),
-  // Before the first schema is made.
-  () => import(/* webpackChunkName: "operations" */ './zod-without-eval.ts'),
   () =>
     import(
       /* webpackChunkName: "operations", webpackExports: ["getCurrentUser"] */ '@marquee/contracts/auth-operations'

@@ -16,9 +16,11 @@ export function PublicQuotePage() {
 
   if (!quote && isFetching) {
     return (
-      <PageFrame $width="paper">
-        <Skeleton label="Loading the quote" rows={6} />
-      </PageFrame>
+      <Room>
+        <PageFrame $width="paper">
+          <Skeleton label="Loading the quote" rows={6} />
+        </PageFrame>
+      </Room>
     );
   }
   if (!quote) {
@@ -56,6 +58,11 @@ export function PublicQuotePage() {
     </Page>
   );
 }
+
+/** The foot of the page stays as far away as below `PageOnItsWay`, so that its form is not fetched for a page that is not there yet. */
+const Room = styled.div`
+  min-height: 200vh;
+`;
 
 const Actions = styled.div`
   display: flex;

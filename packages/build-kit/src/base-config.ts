@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -18,6 +19,9 @@ export type Build = {
 
 /** Scripts the page names itself stay as they are, as does the server bundle: their hashes are known before they would be made smaller. */
 const named = /^(assets|server)\//;
+
+/** In place of zod, which comes when a form is filled in. In development zod is there from the start. */
+const deferredZod = fileURLToPath(import.meta.resolve('@marquee/contracts/deferred/zod'));
 
 /** What the shell's build and every remote's build have in common. */
 export function baseConfig({ name, folder, publicPath }: Build): Configuration {
@@ -41,7 +45,7 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
       clean: true,
     },
     module: { rules: moduleRules(mode) },
-    ...(hot.resolve && { resolve: hot.resolve }),
+    resolve: hot.resolve ?? { alias: { zod$: deferredZod } },
     // Hidden: the maps are there for whoever has the files, the browser is not told about them.
     devtool: isProduction ? flavor === 'release' && 'hidden-source-map' : 'cheap-module-source-map',
     cache: {

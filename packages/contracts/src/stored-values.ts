@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDeferred } from './deferred/recipe.ts';
 
 /**
  * The schema of a change to a record that reads as `stored`: a text that comes back as it was read is not refused by a rule that is newer than
@@ -10,11 +11,16 @@ export function acceptingStored<Schema extends z.ZodObject>(
 ): Schema {
   const kept = Object.entries(stored).flatMap(([name, value]) => {
     const field = schema.shape[name] as z.ZodType | undefined;
-    const isKept = field !== undefined && holdsText(value) && !field.safeParse(value).success;
+    const isKept = field !== undefined && holdsText(value) && !isKnownToAccept(field, value);
     return isKept ? [[name, unlessUnchanged(field, value)] as const] : [];
   });
   // The fields accept and give what those of the schema do.
   return kept.length === 0 ? schema : (schema.safeExtend(Object.fromEntries(kept)) as unknown as Schema);
+}
+
+/** In a browser the rules come later: until then no text is known to meet them. */
+function isKnownToAccept(field: z.ZodType, value: unknown): boolean {
+  return !isDeferred(field) && field.safeParse(value).success;
 }
 
 function holdsText(value: unknown): boolean {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, ConfirmDialog, Dialog, Menu, TextField } from '../src/index.ts';
+import '../src/testing.ts';
 
 describe('dialog', () => {
   test('when it opens, then it is named by its title and its first field has the focus', async () => {

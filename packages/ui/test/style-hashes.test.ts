@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import hashes from '../csp-style-hashes.json';
 import { Toaster } from '../src/index.ts';
+import '../src/testing.ts';
 
 describe('style hashes', () => {
   test('when the toaster’s library writes its styles, then their hash is the published one', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Toaster, notify } from '../src/index.ts';
+import '../src/testing.ts';
 
 function rulesOfPage(): string[] {
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, notify } from '../src/index.ts';
+import '../src/testing.ts';
 
 describe('toast', () => {
   test('when something is told, then it is announced politely with its description', async () => {

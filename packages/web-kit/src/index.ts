@@ -1,6 +1,7 @@
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { mountApp } from './mount-app.tsx';
 export type { Visitor } from '@marquee/contracts/rendered-pages';
+export { makesDeferredSchemas } from './makes-deferred-schemas.ts';
 export type { RemoteModule } from './remote-module.ts';
 
 export { ErrorBoundary } from './boundary/error-boundary.tsx';

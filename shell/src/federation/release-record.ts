@@ -1,6 +1,6 @@
 import { releaseRecord, shellConfig } from '@marquee/contracts/release-record';
 import type { ReleaseRecord as Released, ShellConfig } from '@marquee/contracts/release-record';
-import * as z from 'zod';
+import { z } from 'zod';
 
 /** `overriddenBy`: the address of the development build that this tab runs in its place. */
 export type ReleaseRecord = Released & { overriddenBy?: string };

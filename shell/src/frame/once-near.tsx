@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** A window's height away: what comes then is there before anybody has scrolled to it. */
-const rootMargin = '100% 0px';
+/** A quarter of a window's height away: it comes when somebody scrolls towards it, and not with a page that is only looked at. */
+const rootMargin = '25% 0px';
 
 /** Its children as soon as the place comes near to what the window shows, and from then on. */
 export function OnceNear({ children }: { children: ReactNode }) {

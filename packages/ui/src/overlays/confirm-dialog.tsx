@@ -1,10 +1,5 @@
-import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Button } from '../buttons/button.tsx';
-import { PanelActions, PanelBody, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
-import { Scrim } from './scrim.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useOverlays } from './use-overlays.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -21,40 +16,15 @@ export type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
-
 /** Asks before an act that cannot be taken back; it stays open while the act is pending, the caller closes it. */
-export function ConfirmDialog({ open, onOpenChange, title, children, ...act }: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = act;
-  const focusReturn = useFocusReturn();
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange } = props;
+  const overlays = useOverlays({
+    isWanted: open,
+    onMissing: () => {
+      onOpenChange(false);
+    },
+  });
 
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Scrim>
-          <Panel {...focusReturn}>
-            {act.withPrice === true && <PanelValance />}
-            <Radix.Title asChild>
-              <PanelTitle>{title}</PanelTitle>
-            </Radix.Title>
-            <Radix.Description asChild>
-              <PanelBody>{children}</PanelBody>
-            </Radix.Description>
-            <PanelActions>
-              <Radix.Cancel asChild>
-                <Button variant="quiet">{cancelLabel}</Button>
-              </Radix.Cancel>
-              <Button variant={variants[tone]} {...{ pending, pendingText }} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </PanelActions>
-          </Panel>
-        </Scrim>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  return <>{overlays && <overlays.ConfirmWindow {...props} />}</>;
 }
-
-const Panel = styled(Radix.Content)`
-  ${panel}
-`;

@@ -1,11 +1,5 @@
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { IconButton } from '../buttons/icon-button.tsx';
-import { PanelActions, PanelBody, PanelClose, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
-import { keepOpenForToast } from './keep-open-for-toast.ts';
-import { Scrim } from './scrim.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useOverlays } from './use-overlays.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,53 +14,9 @@ export type DialogProps = {
 };
 
 /** Modal; Escape, the cross and a click outside close it unless only its actions do, and the focus goes back where it came from. */
-export function Dialog({ open, onOpenChange, title, actions, withPrice = false, ...rest }: DialogProps) {
-  const { closeLabel = 'Close', children } = rest;
-  const focusReturn = useFocusReturn();
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
+  const overlays = useOverlays({ isWanted: open, onMissing: () => onOpenChange?.(false) });
 
-  return (
-    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Portal>
-        {/* Not Radix's overlay: that one writes a style element, which the content security policy forbids. */}
-        <Scrim>
-          <Panel
-            {...focusReturn}
-            onOpenAutoFocus={(event) => {
-              focusReturn.onOpenAutoFocus();
-              beginAtTheTop(event);
-            }}
-            onInteractOutside={keepOpenForToast}
-            aria-describedby={undefined}
-          >
-            {withPrice && <PanelValance />}
-            <Radix.Title asChild>
-              <PanelTitle>{title}</PanelTitle>
-            </Radix.Title>
-            <PanelBody>{children}</PanelBody>
-            {actions !== undefined && <PanelActions>{actions}</PanelActions>}
-            {onOpenChange && (
-              <PanelClose $belowValance={withPrice}>
-                <Radix.Close asChild>
-                  <IconButton icon="x" label={closeLabel} />
-                </Radix.Close>
-              </PanelClose>
-            )}
-          </Panel>
-        </Scrim>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  return <>{overlays && <overlays.DialogWindow {...props} />}</>;
 }
-
-/** A dialog without a field is read from its title on; its first button may be far below, or not to be pressed by chance. */
-function beginAtTheTop(event: Event): void {
-  const content = event.target;
-  if (content instanceof HTMLElement && !content.querySelector('input, select, textarea')) {
-    event.preventDefault();
-    content.focus({ preventScroll: true });
-  }
-}
-
-const Panel = styled(Radix.Content)`
-  ${panel}
-`;

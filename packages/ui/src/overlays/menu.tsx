@@ -1,11 +1,8 @@
-import { DropdownMenu } from 'radix-ui';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Dispatch, KeyboardEvent, PointerEvent, RefObject, SetStateAction } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
-import { theme } from '../theme/theme.ts';
-import { menuChoice, menuSheet } from './menu-look.ts';
+import { useOverlays } from './use-overlays.ts';
 
 export type MenuChoice = {
   label: string;
@@ -16,76 +13,84 @@ export type MenuChoice = {
   onSelect: () => void;
 };
 
-type MenuProps = {
+export type MenuProps = {
   /** Names the trigger: "More for Sofia's Sweet16". */
   label: string;
   items: readonly MenuChoice[];
 };
 
-/** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
-export function Menu({ label, items }: MenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuChoice | null>(null);
+/** By what the menu was opened before it was there: by a key, its first choice takes the focus. */
+export type AskedBy = 'key' | 'pointer';
 
-  /** The menu stays open over a choice that cannot be made. */
-  function choose(choice: MenuChoice, event: Event): void {
-    if (choice.disabledBecause !== undefined) {
-      event.preventDefault();
-      return;
+/** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
+export function Menu(props: MenuProps) {
+  const [askedBy, setAskedBy] = useState<AskedBy | null>(null);
+  const hadFocus = useRef(false);
+  const overlays = useOverlays({
+    isWanted: askedBy !== null,
+    onMissing: () => {
+      setAskedBy(null);
+    },
+  });
+
+  if (overlays) {
+    return <overlays.OpenableMenu {...props} askedBy={askedBy} hadFocus={hadFocus} />;
+  }
+  return <WaitingTrigger label={props.label} hadFocus={hadFocus} onAsk={setAskedBy} />;
+}
+
+type WaitingTriggerProps = {
+  label: string;
+  hadFocus: RefObject<boolean>;
+  onAsk: Dispatch<SetStateAction<AskedBy | null>>;
+};
+
+/**
+ * Stands in the trigger's place until the menu is there. It answers to the beginning of a press, as the trigger does: the first press also
+ * loads the menu, which may take this button's place before the press ends.
+ */
+function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const button = trigger.current;
+    return () => {
+      hadFocus.current = button !== null && document.activeElement === button;
+    };
+  }, [hadFocus]);
+
+  function askByPointer({ button, ctrlKey }: PointerEvent): void {
+    if (button === 0 && !ctrlKey) {
+      onAsk('pointer');
     }
-    chosen.current = choice;
   }
 
-  function runChoice(event: Event): void {
-    event.preventDefault();
-    trigger.current?.focus();
-    const choice = chosen.current;
-    chosen.current = null;
-    choice?.onSelect();
+  function askByKey(event: KeyboardEvent): void {
+    if (openingKeys.includes(event.key)) {
+      // Else the same press would go on to the menu's first choice.
+      event.preventDefault();
+      onAsk('key');
+    }
   }
 
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <IconButton ref={trigger} icon="ellipsis" label={label} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <Sheet align="end" sideOffset={4} collisionPadding={16} onCloseAutoFocus={runChoice}>
-          {items.map((choice) => (
-            <Choice
-              key={choice.label}
-              data-tone={choice.tone}
-              aria-disabled={choice.disabledBecause === undefined ? undefined : true}
-              onSelect={(event) => {
-                choose(choice, event);
-              }}
-            >
-              {choice.icon !== undefined && <Icon name={choice.icon} />}
-              <span>
-                {choice.label}
-                {choice.disabledBecause !== undefined && <Reason> {choice.disabledBecause}</Reason>}
-              </span>
-            </Choice>
-          ))}
-        </Sheet>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <IconButton
+      ref={trigger}
+      icon="ellipsis"
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-state="closed"
+      onPointerDown={askByPointer}
+      onKeyDown={askByKey}
+      onClick={() => {
+        onAsk((by) => by ?? 'pointer');
+      }}
+      onBlur={() => {
+        onAsk(null);
+      }}
+    />
   );
 }
 
-const Sheet = styled(DropdownMenu.Content)`
-  ${menuSheet}
-`;
-
-const Choice = styled(DropdownMenu.Item)`
-  ${menuChoice}
-
-  &[aria-disabled='true'] {
-    color: ${theme.color.muted};
-    cursor: default;
-  }
-`;
-
-const Reason = styled.small`
-  ${theme.type.small}
-`;
+const openingKeys = ['Enter', ' ', 'ArrowDown'];

@@ -1,7 +1,10 @@
-import { toast } from 'sonner';
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
 import { isToastFocused } from './is-toast-focused.ts';
+import { loadedOverlays, loadOverlays } from './load-overlays.ts';
+import type { Overlays } from './load-overlays.ts';
+import { dismissPlainRefusal, showPlainly, takePlainToast } from './plain-toast.ts';
+import type { HeldToast } from './plain-toast.ts';
 
 export type ToastText = {
   title: string;
@@ -23,8 +26,41 @@ let shown: Shown | null = null;
 type Button = ReturnType<typeof toButton> | undefined;
 type Shown = { kind: ToastText['kind']; button: Button; lastsMs: number; draw: (durationMs: number) => void };
 
+/** The first toast, until the library is there and the place of toasts is on the page; another takes its place. */
+let waiting: HeldToast | null = null;
+
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
-export function notify({ title, description, detail, kind = 'success', action }: ToastText): () => void {
+export function notify(text: ToastText): () => void {
+  const overlays = loadedOverlays();
+  if (overlays && waiting === null) {
+    return show(overlays, text);
+  }
+  const own: HeldToast = { text };
+  waiting = own;
+  loadOverlays().catch(() => {
+    if (waiting === own) {
+      waiting = null;
+      showPlainly(own);
+    }
+  });
+  return () => {
+    own.text = { ...text, action: undefined };
+    own.withdraw?.();
+  };
+}
+
+/** Shows the toast that came before the library, which may have been shown without it meanwhile. */
+export function showWaiting(overlays: Overlays): void {
+  const plain = takePlainToast();
+  const own = waiting ?? plain;
+  waiting = null;
+  if (own) {
+    own.withdraw = show(overlays, own.text);
+  }
+}
+
+function show({ toast }: Overlays, text: ToastText): () => void {
+  const { title, description, detail, kind = 'success', action } = text;
   latest += 1;
   const mine = latest;
   const itsLife = life;
@@ -45,15 +81,15 @@ export function notify({ title, description, detail, kind = 'success', action }:
   };
 
   const button = action && toButton(action, onGone);
-  show({ kind, button, lastsMs, draw: draw(button) });
+  put({ kind, button, lastsMs, draw: draw(button) });
   return () => {
     if (mine === latest && itsLife === life) {
-      show({ kind, button: undefined, lastsMs: withoutActionMs, draw: draw(undefined) });
+      put({ kind, button: undefined, lastsMs: withoutActionMs, draw: draw(undefined) });
     }
   };
 }
 
-function show(next: Shown): void {
+function put(next: Shown): void {
   shown = next;
   next.draw(keepsFocus(next) ? Infinity : next.lastsMs);
 }
@@ -85,8 +121,12 @@ function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'
 
 /** Takes a refusal away that is no longer so; another toast stays. */
 export function dismissRefusal(): void {
+  if (waiting?.text.kind === 'destructive') {
+    waiting = null;
+  }
+  dismissPlainRefusal();
   if (shown?.kind === 'destructive') {
-    toast.dismiss(`app-${life}`);
+    loadedOverlays()?.toast.dismiss(`app-${life}`);
     // A refusal that follows at once is a toast of its own.
     life += 1;
     shown = null;

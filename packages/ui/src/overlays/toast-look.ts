@@ -11,6 +11,13 @@ export const toastLook = css`
     pointer-events: auto;
   }
 
+  /* Sonner places its own. */
+  [data-plain] {
+    position: fixed;
+    right: ${theme.space[4]};
+    bottom: ${theme.space[4]};
+  }
+
   html:has([data-dock]) & [data-sonner-toaster] {
     bottom: calc(var(--dock-edge, ${theme.size.dock}) + ${theme.space[4]});
   }

@@ -1,26 +1,50 @@
+import { useEffect } from 'react';
 import type { FocusEvent } from 'react';
-import { Toaster as Sonner } from 'sonner';
 import { styled } from 'styled-components';
 import { Spinner } from '../buttons/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
-import { holdToast, releaseToast } from './notify.tsx';
+import { loadWhenTouched, useLoadedOverlays } from './load-overlays.ts';
+import { holdToast, releaseToast, showWaiting } from './notify.tsx';
+import { PlaceOfToasts } from './place-of-toasts.tsx';
 import { toastLook } from './toast-look.ts';
+
+const untilKnownMs = 100;
 
 type ToasterProps = { closeLabel?: string; label?: string };
 
-/** Where toasts appear; once per page. */
+/** Where toasts appear; once per page. What comes there is announced, also the first, before which the library is loaded. */
 export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: ToasterProps) {
+  const overlays = useLoadedOverlays();
+
+  useEffect(loadWhenTouched, []);
+  useEffect(() => {
+    if (overlays === null) {
+      return;
+    }
+    // Later, because a screen reader announces only what is added to a place that it knows, and the library brings a place of its own.
+    const timer = setTimeout(() => {
+      showWaiting(overlays);
+    }, untilKnownMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [overlays]);
+
   return (
     <Corner data-screen-only onFocus={hold} onBlur={release}>
       <RulesAhead />
-      <Sonner
-        closeButton
-        containerAriaLabel={label}
-        icons={{ close: <Icon name="x" /> }}
-        toastOptions={{ unstyled: true, closeButtonAriaLabel: closeLabel }}
-        visibleToasts={1}
-      />
+      {overlays ? (
+        <overlays.Toasts
+          closeButton
+          containerAriaLabel={label}
+          icons={{ close: <Icon name="x" /> }}
+          toastOptions={{ unstyled: true, closeButtonAriaLabel: closeLabel }}
+          visibleToasts={1}
+        />
+      ) : (
+        <PlaceOfToasts {...{ label, closeLabel }} />
+      )}
     </Corner>
   );
 }

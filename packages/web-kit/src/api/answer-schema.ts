@@ -1,5 +1,5 @@
 import type { Operation } from '@marquee/contracts/operation';
-import * as z from 'zod';
+import { z } from 'zod';
 
 /** An operation without a body gives null, because RTK Query takes undefined for "no answer". */
 export type AnswerOf<Op extends Operation> = Op extends { status: 204 } ? null : z.output<Op['response']>;

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { staleProblem } from '@marquee/contracts/problem';
 import type { ChangedBy } from '@marquee/contracts/problem';
-import * as z from 'zod';
+import { z } from 'zod';
 
 export type FieldError = { path: string; message: string };
 

@@ -1,20 +1,53 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import { set } from 'react-hook-form';
+import { brokenRulesOf } from '@marquee/contracts/deferred/broken-rules';
+import { isDeferred } from '@marquee/contracts/deferred/recipe';
+import { toZod } from '@marquee/contracts/deferred/to-zod';
 import type { z } from 'zod';
+import { loadZod } from './load-zod.ts';
 
-/** Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. */
+/**
+ * Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. A schema that is
+ * deferred waits for zod; where zod does not come, only rules about several fields are checked here, and the server checks the rest: its
+ * refusal lands on the fields.
+ */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
 ): Resolver<Values, unknown, Checked> {
   return (values, _context, { names = [] }) => {
-    const parsed = schema.safeParse(values);
-    return parsed.success
-      ? { values: parsed.data, errors: {} }
-      : { values: {}, errors: errorsByField(inFieldOrder(parsed.error.issues, names)) };
+    if (!isDeferred(schema)) {
+      return checked(schema.safeParse(values), names);
+    }
+    return loadZod().then(
+      (zod) => checked<Values, Checked>(toZod(schema, zod).safeParse(values), names),
+      () => checkedByServer<Values, Checked>(schema, values, names),
+    );
   };
 }
 
-type Issue = z.core.$ZodIssue;
+function checked<Values extends FieldValues, Checked>(
+  parsed: z.ZodSafeParseResult<Checked>,
+  names: readonly string[],
+): ResolverResult<Values, Checked> {
+  return parsed.success ? { values: parsed.data, errors: {} } : refusedFor(parsed.error.issues, names);
+}
+
+function checkedByServer<Values extends FieldValues, Checked>(
+  schema: unknown,
+  values: Values,
+  names: readonly string[],
+): ResolverResult<Values, Checked> {
+  const broken = brokenRulesOf(schema, values);
+  return broken.length === 0
+    ? { values: structuredClone(values) as unknown as Checked, errors: {} }
+    : refusedFor(broken, names);
+}
+
+type Issue = { message: string; path: readonly PropertyKey[] };
+
+function refusedFor<Values extends FieldValues>(issues: readonly Issue[], names: readonly string[]) {
+  return { values: {}, errors: errorsByField<Values>(inFieldOrder(issues, names)) };
+}
 
 /** As the fields stand in the form, which need not be the order of the schema. */
 function inFieldOrder(issues: readonly Issue[], names: readonly string[]): Issue[] {

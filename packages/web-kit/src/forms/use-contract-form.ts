@@ -8,6 +8,7 @@ import { contractResolver } from './contract-resolver.ts';
 import { summarise } from './error-summary.ts';
 import type { SummaryError } from './error-summary.ts';
 import { landErrors } from './land-errors.ts';
+import { askForZod } from './load-zod.ts';
 import { pointerReleased } from './pointer-release.ts';
 import { readFilledIn } from './read-filled-in.ts';
 import { toNumber } from './to-number.ts';
@@ -60,6 +61,8 @@ export function useContractForm<Values extends FieldValues, Checked>(
       ...registered,
       onChange: (event) => {
         typed.current.add(name);
+        // So that zod is there when the field is left.
+        askForZod();
         return onChange(event);
       },
       onBlur: onceReleased(async (event) => (typed.current.delete(name) ? onBlur(event) : undefined)),

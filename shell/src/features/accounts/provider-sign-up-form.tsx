@@ -1,4 +1,4 @@
-import { providerSignup, providerSignupForm } from '@marquee/contracts/accounts';
+import { providerSignupForm } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
@@ -37,8 +37,10 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
     onLeave(form.rhf.getValues());
   });
 
-  const submit = form.submit(async (typedTwice) => {
-    onSignedUp(await signUp({ body: providerSignup.parse(typedTwice) }).unwrap());
+  const submit = form.submit(async ({ businessName, email, password, ...others }) => {
+    const { phone, description, serviceTypes } = others;
+    const body = { businessName, email, password, phone, description, serviceTypes };
+    onSignedUp(await signUp({ body }).unwrap());
   }, onRefused);
 
   return (

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const later = /\/(overlays|zod)\.\w+\.js$/;
+
+test.describe('what comes with the first touch of a page', { tag: '@one-service' }, () => {
+  test('when a page is looked at, then neither dialogs and toasts nor the rules of forms are fetched', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+
+    await page.goto('/auth');
+    await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    expect(fetched.filter((url) => later.test(url))).toEqual([]);
+  });
+
+  test('when a form is filled in, then its rules come once, and their words stand beside the field', async ({
+    page,
+  }) => {
+    await page.goto('/auth');
+    const rules = page.waitForRequest(/\/zod\.\w+\.js$/);
+    const email = page.getByRole('form', { name: 'Sign In' }).getByLabel('Email');
+
+    await email.fill('r');
+    await email.fill('');
+    await email.blur();
+
+    await rules;
+    await expect(email).toHaveAccessibleDescription('Email is required');
+  });
+
+  test('when toasts do not come, then what they would say is read all the same', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.announce(/overlays/);
+    await page.route('**/overlays.*.js', (route) => route.abort());
+    await page.goto('/auth');
+    const form = page.getByRole('form', { name: 'Sign In' });
+    await form.getByLabel('Email').fill('nobody@journey.example');
+    await form.getByLabel('Password', { exact: true }).fill('Wrong-password-1!');
+
+    await form.getByRole('button', { name: 'Sign In' }).click();
+
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Login Failed');
+  });
+
+  test('when the rules of forms do not come, then the server refuses beside the field', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.announce(/zod/);
+    await page.route('**/zod.*.js', (route) => route.abort());
+    await page.goto('/auth');
+    const email = page.getByRole('form', { name: 'Sign In' }).getByLabel('Email');
+
+    await page.getByRole('form', { name: 'Sign In' }).getByRole('button', { name: 'Sign In' }).click();
+
+    await expect(email).toHaveAccessibleDescription('Email is required');
+  });
+});

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { isDeferred } from './recipe.ts';
+import type { Zod } from './recipe.ts';
+
+/** The schema as zod has it. It stays the same one; a schema of zod's own is given back. */
+export function toZod<Schema>(schema: Schema, zod: Zod): Schema extends z.ZodType ? Schema : z.ZodType;
+export function toZod(schema: unknown, zod: Zod): unknown {
+  if (!isDeferred(schema)) {
+    return schema;
+  }
+  const recipe = schema['~recipe'];
+  // What a rule reads by another schema goes by zod from now on too.
+  recipe.loaded.zod = zod;
+  recipe.made ??= make();
+  return recipe.made;
+
+  function make(): z.ZodType {
+    const { on, name, args } = recipe;
+    const maker = (on === null ? zod : toZod(on, zod)) as unknown as Record<string, Maker>;
+    const called = maker[name];
+    if (!called) {
+      throw new TypeError(`zod has no ${name}`);
+    }
+    return called.apply(
+      maker,
+      args.map((arg) => made(arg, zod)),
+    );
+  }
+}
+
+type Maker = (...args: unknown[]) => z.ZodType;
+
+/** What a recipe is given: schemas, lists of them and objects with them, texts, functions, patterns. */
+function made(arg: unknown, zod: Zod): unknown {
+  if (isDeferred(arg)) {
+    return toZod(arg, zod);
+  }
+  if (Array.isArray(arg)) {
+    return arg.map((each) => made(each, zod));
+  }
+  if (isPlain(arg)) {
+    return Object.fromEntries(Object.entries(arg).map(([name, each]) => [name, made(each, zod)]));
+  }
+  return arg;
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,22 @@
+import type { z as zod } from 'zod';
+import { defer } from './schema.ts';
+import type { zodInBrowsers } from './zod-in-browsers.ts';
+
+type Name = keyof typeof zodInBrowsers;
+
+/** Each as `zod-in-browsers.ts` has it. */
+const names = [
+  ...['array', 'boolean', 'discriminatedUnion', 'enum', 'int', 'literal', 'looseObject', 'null', 'number'],
+  ...['object', 'partialRecord', 'record', 'string', 'undefined', 'union', 'unknown', 'url', 'uuid'],
+] as const satisfies readonly Name[];
+
+/** In place of zod in browsers: what is made by it can read answers at once, and is made by zod itself when a form is filled in. */
+export const z = {
+  ...Object.fromEntries(names.map((name) => [name, maker(name)])),
+  iso: { datetime: maker('iso.datetime') },
+  NEVER: undefined,
+} as unknown as typeof zod;
+
+function maker(name: Name) {
+  return (...args: unknown[]) => defer(null, name, args);
+}

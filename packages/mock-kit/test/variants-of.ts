@@ -1,0 +1,22 @@
+const others = [undefined, null, '', 'other', 0, -1, 1.5, true, [], {}, [{}], { undeclared: 1 }];
+
+/** The value itself, others in its place, and each of its own values left out or replaced, one at a time and to any depth. */
+export function variantsOf(value: unknown): unknown[] {
+  return [value, ...others, ...changedWithin(value)];
+}
+
+function changedWithin(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.slice(0, 1).flatMap((first) => variantsOf(first).map((variant) => [variant]));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const undeclared = { ...value, undeclared: 'by this release' };
+  return [undeclared, ...Object.entries(value).flatMap(([name, each]) => changedAt(value, name, each))];
+}
+
+function changedAt(value: object, name: string, each: unknown): unknown[] {
+  const without = Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+  return [without, ...variantsOf(each).map((variant) => ({ ...value, [name]: variant }))];
+}

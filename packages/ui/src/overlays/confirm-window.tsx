@@ -1,0 +1,45 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { styled } from 'styled-components';
+import { Button } from '../buttons/button.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { PanelActions, PanelBody, PanelTitle, PanelValance, panel } from './dialog-parts.ts';
+import { Scrim } from './scrim.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
+
+/** Asks before an act that cannot be taken back; it stays open while the act is pending, the caller closes it. */
+export function ConfirmWindow({ open, onOpenChange, title, children, ...act }: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = act;
+  const focusReturn = useFocusReturn();
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim>
+          <Panel {...focusReturn}>
+            {act.withPrice === true && <PanelValance />}
+            <Radix.Title asChild>
+              <PanelTitle>{title}</PanelTitle>
+            </Radix.Title>
+            <Radix.Description asChild>
+              <PanelBody>{children}</PanelBody>
+            </Radix.Description>
+            <PanelActions>
+              <Radix.Cancel asChild>
+                <Button variant="quiet">{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button variant={variants[tone]} {...{ pending, pendingText }} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </PanelActions>
+          </Panel>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Panel = styled(Radix.Content)`
+  ${panel}
+`;

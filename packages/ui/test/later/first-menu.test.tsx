@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from '../../src/index.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+// One test in its file: what it waits for would be there already in a second one.
+describe('the first menu', () => {
+  test('when it comes while its button has the focus, then the button keeps it, and opens the menu', async () => {
+    render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup', 'menu');
+
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+});
