@@ -39,6 +39,7 @@ import { createReleaseRecords } from '@marquee/service-kit/releases/release-reco
 import { pageRendererAt } from './static/page-renderer.ts';
 import { createRenderedPages } from './static/rendered-pages.ts';
 import { serverPages } from './static/server-pages.ts';
+import { sessionPages } from './static/session-pages.ts';
 import { shellPage } from './static/shell-page.ts';
 import { wellKnownFiles } from './static/well-known-files.ts';
 
@@ -110,7 +111,12 @@ export function createGateway(deps: GatewayDeps): Gateway {
     response.set('cache-control', 'no-cache').json(told);
   });
   app.use('/mfe', remoteFiles(config, upstreams));
-  app.use(onServer, shell, shellPage({ files: shell, rendered, cookie }));
+  app.use(
+    onServer,
+    sessionPages({ releases, rendered, cookie }),
+    shell,
+    shellPage({ files: shell, rendered, cookie }),
+  );
   app.use(answerErrors(logger));
 
   return {

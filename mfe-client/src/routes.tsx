@@ -5,19 +5,25 @@ import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 
 /** Any other page is a chunk of its own: the dashboard comes first, and does not wait for the forms. */
 const CreateEventPage = lazy(async () => ({
-  default: (await import('./pages/create-event-page.tsx')).CreateEventPage,
+  default: (await import(/* webpackChunkName: "create-event-page" */ './pages/create-event-page.tsx'))
+    .CreateEventPage,
 }));
 const EditEventPage = lazy(async () => ({
-  default: (await import('./pages/edit-event-page.tsx')).EditEventPage,
+  default: (await import(/* webpackChunkName: "edit-event-page" */ './pages/edit-event-page.tsx'))
+    .EditEventPage,
 }));
 const ClientPortalPage = lazy(async () => ({
-  default: (await import('./pages/portal/client-portal-page.tsx')).ClientPortalPage,
+  default: (
+    await import(/* webpackChunkName: "client-portal-page" */ './pages/portal/client-portal-page.tsx')
+  ).ClientPortalPage,
 }));
 const ClientEventFormPage = lazy(async () => ({
-  default: (await import('./pages/client-event-form-page.tsx')).ClientEventFormPage,
+  default: (
+    await import(/* webpackChunkName: "client-event-form-page" */ './pages/client-event-form-page.tsx')
+  ).ClientEventFormPage,
 }));
 const InvoicePage = lazy(async () => ({
-  default: (await import('./pages/invoice-page.tsx')).InvoicePage,
+  default: (await import(/* webpackChunkName: "invoice-page" */ './pages/invoice-page.tsx')).InvoicePage,
 }));
 
 /** Every page of the client's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a client. */

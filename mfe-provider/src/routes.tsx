@@ -13,16 +13,18 @@ import { AccessDeniedPage } from './pages/access-denied-page.tsx';
 import { ProviderDashboardPage } from './pages/provider-dashboard-page.tsx';
 
 const QuoteEditorPage = lazy(async () => ({
-  default: (await import('./pages/quote-editor-page.tsx')).QuoteEditorPage,
+  default: (await import(/* webpackChunkName: "quote-editor-page" */ './pages/quote-editor-page.tsx'))
+    .QuoteEditorPage,
 }));
 const BillingPage = lazy(async () => ({
-  default: (await import('./pages/billing-page.tsx')).BillingPage,
+  default: (await import(/* webpackChunkName: "billing-page" */ './pages/billing-page.tsx')).BillingPage,
 }));
 const InvoicePage = lazy(async () => ({
-  default: (await import('./pages/invoice-page.tsx')).InvoicePage,
+  default: (await import(/* webpackChunkName: "invoice-page" */ './pages/invoice-page.tsx')).InvoicePage,
 }));
 const ProviderAdminPage = lazy(async () => ({
-  default: (await import('./pages/provider-admin-page.tsx')).ProviderAdminPage,
+  default: (await import(/* webpackChunkName: "provider-admin-page" */ './pages/provider-admin-page.tsx'))
+    .ProviderAdminPage,
 }));
 
 /** Every page of the provider's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a provider. */

@@ -11,6 +11,28 @@ try {
   // The browser blocks storage: then nothing was chosen on this device.
 }
 
+// The document of a page for somebody with a session names what the application will ask for first. It is asked for now, as the
+// application would, which takes the answers as its own (`early-requests.ts` of the contracts). What nobody has taken in half a minute is
+// too old to be taken.
+const named = document.querySelector<HTMLMetaElement>('meta[name="early-requests"]')?.content ?? '[]';
+const early = new Map<string, Promise<Response>>();
+for (const { address, integrity = '' } of JSON.parse(named) as { address: string; integrity?: string }[]) {
+  const isCall = address.startsWith('/api/');
+  const answer = fetch(address, {
+    credentials: 'same-origin',
+    ...(isCall
+      ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
+      : { cache: 'no-cache', integrity }),
+  });
+  // Who takes it hears of a failure; where nobody does it is nobody's.
+  answer.catch(() => undefined);
+  early.set(`${address} ${integrity}`, answer);
+}
+globalThis.marqueeEarlyAnswers = early;
+setTimeout(() => {
+  early.clear();
+}, 30_000);
+
 // A page that the build has rendered is seen before its buttons work. The last one that was pressed meanwhile is pressed again when the
 // application has taken the page over, and looks busy until then. Links need nobody, and shortcuts stay the browser's.
 let pressedEarly: HTMLElement | null = null;

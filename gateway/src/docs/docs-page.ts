@@ -1,3 +1,4 @@
+import { escaped } from '../static/html-text.ts';
 import { operations } from '@marquee/contracts/operations';
 import type { Operation } from '@marquee/contracts/operation';
 import type { createOpenApiDocument } from '@marquee/contracts/openapi';
@@ -62,12 +63,4 @@ function details(title: string, shape: unknown): string {
     return '';
   }
   return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(shape, null, 2))}</pre></details>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

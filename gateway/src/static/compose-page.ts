@@ -3,6 +3,7 @@ import { firstAnswerId } from '@marquee/contracts/first-answer';
 import type { FirstAnswer } from '@marquee/contracts/first-answer';
 import type { ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { escaped } from './html-text.ts';
 
 type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: FirstAnswer };
 
@@ -45,8 +46,4 @@ function blockOf(answer: FirstAnswer): string {
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -13,11 +13,13 @@ export type RenderedPagesList = {
   /** Its pages by path. Never rejects. */
   current(): Promise<ReadonlyMap<string, Page>>;
   /** The frame around pages of remotes. Null where the shell has none; rejects where it cannot be read. */
-  frame(visitor: Visitor): Promise<Frame | null>;
+  frame(visitor: Visitor): Promise<PageWithSlots | null>;
+  /** The plain page for visitors with a session. Null where the shell has none; rejects where it cannot be read. */
+  sessionPage(): Promise<PageWithSlots | null>;
 };
 
 /** `scriptHash`: of the one script that stands in it. */
-export type Frame = { html: string; scriptHash: string };
+export type PageWithSlots = { html: string; scriptHash: string };
 
 type ListOptions = {
   config: Pick<GatewayConfig, 'SHELL_DIR' | 'SHELL_URL'>;
@@ -27,13 +29,13 @@ type ListOptions = {
 
 const keptMs = 5_000;
 const withinMs = 2_000;
-/** Two of each build, for a while of the build before too. */
-const mostFrames = 4;
+/** Three of each build, for a while of the build before too. */
+const mostKept = 6;
 
 /** Read where the shell's files are. A shell that says nothing has none; what cannot be read leaves the last good copy. */
 export function createRenderedPages({ config, logger, now }: ListOptions): RenderedPagesList {
   let good: ReadonlyMap<string, Page> = new Map();
-  let frames: RenderedPages['frames'];
+  let list: RenderedPages = { pages: [] };
   /** By their addresses, which hold their hashes. */
   const read = new Map<string, string>();
   let keptUntil = 0;
@@ -42,9 +44,8 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
   async function refresh(): Promise<void> {
     try {
       const text = await textOf(config, renderedPagesFile);
-      const list: RenderedPages = text === null ? { pages: [] } : renderedPages.parse(JSON.parse(text));
+      list = text === null ? { pages: [] } : renderedPages.parse(JSON.parse(text));
       good = new Map(list.pages.map((page) => [page.path, page]));
-      frames = list.frames;
     } catch (error) {
       logger.warn({ err: error }, 'which pages the shell has rendered cannot be read');
     }
@@ -66,10 +67,17 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
     }
     const html = await textOf(config, file);
     if (html !== null) {
-      forgetOldest(read, mostFrames);
+      forgetOldest(read, mostKept);
       read.set(file, html);
     }
     return html;
+  }
+
+  async function withSlots(
+    named: { file: string; scriptHash: string } | undefined,
+  ): Promise<PageWithSlots | null> {
+    const html = named === undefined ? null : await htmlAt(named.file);
+    return named === undefined || html === null ? null : { html, scriptHash: named.scriptHash };
   }
 
   return {
@@ -79,9 +87,11 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
     },
     async frame(visitor) {
       await refreshIfOld();
-      const named = frames?.[visitor];
-      const html = named === undefined ? null : await htmlAt(named.file);
-      return named === undefined || html === null ? null : { html, scriptHash: named.scriptHash };
+      return withSlots(list.frames?.[visitor]);
+    },
+    async sessionPage() {
+      await refreshIfOld();
+      return withSlots(list.sessionPage);
     },
   };
 }

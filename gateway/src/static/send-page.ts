@@ -13,10 +13,15 @@ const encoders = [
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Page = { status: number; html: string };
+/** `keep`: what a browser may keep of it; nothing where it is left out. */
+type Page = { status: number; html: string; keep?: 'until asked again' };
 
-/** Sends a page that nobody keeps. It holds no secret of a session, so its length may tell what stands in it (docs/decisions/0124). */
-export async function sendPage(request: Request, response: Response, { status, html }: Page): Promise<void> {
+/** Sends a page that was made for one visitor. It holds no secret of a session, so its length may tell what stands in it (docs/decisions/0124). */
+export async function sendPage(
+  request: Request,
+  response: Response,
+  { status, html, keep }: Page,
+): Promise<void> {
   const encoder = encoders.find(([name]) => request.acceptsEncodings(name) === name);
   const body = encoder ? await encoder[1](html) : Buffer.from(html);
   response.vary('accept-encoding').vary('cookie');
@@ -25,7 +30,7 @@ export async function sendPage(request: Request, response: Response, { status, h
   }
   response
     .status(status)
-    .set({ 'cache-control': 'no-store', 'content-length': String(body.length) })
+    .set({ 'cache-control': keep ? 'private, no-cache' : 'no-store', 'content-length': String(body.length) })
     .type('html')
     .end(body);
 }

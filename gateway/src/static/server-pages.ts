@@ -13,7 +13,7 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { composePage } from './compose-page.ts';
 import type { ComposedPage } from './compose-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { Frame, RenderedPagesList } from './rendered-pages.ts';
+import type { PageWithSlots, RenderedPagesList } from './rendered-pages.ts';
 import { sendPage } from './send-page.ts';
 
 type ServerPagesNeed = {
@@ -31,7 +31,7 @@ type ServerPagesNeed = {
 };
 
 type Declared = ServerPage & { remote: ReleaseRecord['name'] };
-type Made = ComposedPage & { frame: Frame; status: number };
+type Made = ComposedPage & { frame: PageWithSlots; status: number };
 
 /** What may stand in the path of a call: anything else opens the page as it would without a page renderer. */
 const plainValue = /^[\w-]{1,200}$/;

@@ -1,4 +1,4 @@
-import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
 import type { RenderedFrame, RenderedHtml, RenderedPage } from './run-rendering.ts';
 
 /** `firstScript`: the text of what runs before anything is painted. `scripts`: addresses of all that the application needs to begin. */
@@ -12,6 +12,11 @@ const entry = /<script defer(?:="defer")? src="([^"]+)"><\/script>/;
 export function withScripts(page: string, scripts: readonly string[]): string {
   const links = scripts.map((script) => `<link rel="preload" as="script" href="${script}">`);
   return put(page, '</head>', (end) => links.join('') + end);
+}
+
+/** The same for visitors with a session: its first script stands in it, after a slot for what that script begins. */
+export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
+  return put(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }
 
 /**

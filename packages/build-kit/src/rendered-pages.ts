@@ -4,7 +4,7 @@ import type { RenderedPages } from '@marquee/contracts/rendered-pages';
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import { filesOf } from './files-of.ts';
-import { frameHtml, pageHtml, withScripts } from './page-html.ts';
+import { frameHtml, pageHtml, sessionHtml, withScripts } from './page-html.ts';
 import { runRendering } from './run-rendering.ts';
 import type { Rendered } from './run-rendering.ts';
 
@@ -55,7 +55,11 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
     const html = frameHtml(plain, frame, { stylesheet: `/${stylesheet}`, firstScript, scripts });
     return [frame.visitor, { file: emitPage(compilation, 'frame', html), scriptHash }] as const;
   });
-  const list = { pages, frames: Object.fromEntries(framesByVisitor) };
+  const sessionPage = {
+    file: emitPage(compilation, 'session', sessionHtml(plain, { firstScript, scripts })),
+    scriptHash,
+  };
+  const list = { pages, frames: Object.fromEntries(framesByVisitor), sessionPage };
   emit(compilation, renderedPagesFile.slice(1), JSON.stringify(listOfPages.parse(list)));
   const named = withScripts(plain, scripts);
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));

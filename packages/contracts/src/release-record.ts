@@ -24,6 +24,18 @@ export const serverRendering = z.object({
 });
 export type ServerRendering = z.output<typeof serverRendering>;
 
+/** What a page of a remote needs as soon as it is opened, so that its document can ask for it at once. */
+const firstLoad = z.object({
+  /** Paths of its first reads below /api, with the parameters of the page: `/quotes/:id`. */
+  calls: z.array(z.string().startsWith('/')),
+  /** The chunk with its code, as the build names it, where that is loaded when the page is opened. */
+  chunk: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+});
+export type FirstLoad = z.output<typeof firstLoad>;
+
 /** What a team declares in `release.json` beside its package.json. */
 export const releaseDeclaration = z.object({
   name: z.string().regex(/^mfe_[a-z]\w*$/, 'must begin with mfe_'),
@@ -35,6 +47,8 @@ export const releaseDeclaration = z.object({
   homeFor,
   /** The lowest contract of the platform package it runs on. */
   minContract: z.int(),
+  /** By path, as in `paths`. A page without an entry makes its first calls when its code runs. */
+  firstLoads: z.record(z.string().startsWith('/'), firstLoad).optional(),
 });
 export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 
@@ -42,6 +56,8 @@ export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 export const buildDeclaration = releaseDeclaration.extend({
   /** Only where there is such a bundle. One that this reader does not understand is not run. */
   server: serverRendering.optional().catch(undefined),
+  /** What this reader does not understand is loaded when the code runs. */
+  firstLoads: releaseDeclaration.shape.firstLoads.catch(undefined),
 });
 export type BuildDeclaration = z.output<typeof buildDeclaration>;
 
@@ -55,12 +71,24 @@ export const releaseRecord = buildDeclaration.extend({
   /** Which build that is, and what its manifest hashes to. Not there while a remote is being written. */
   build: z.string().optional(),
   integrity: integrity.optional(),
+  /** The scripts that open the remote's pages, as paths from the manifest's folder: all of them, or the one in `page` alone. */
+  firstScripts: z
+    .array(z.object({ file: z.string().min(1), integrity, page: z.string().optional() }))
+    .optional()
+    .catch(undefined),
 });
 export type ReleaseRecord = z.output<typeof releaseRecord>;
 
 /** What a record says of its server bundle, also one that was passed on unread. Undefined: nothing that this reader understands. */
 export function renderingOf({ server }: { server?: unknown }): ServerRendering | undefined {
   return serverRendering.safeParse(server).data;
+}
+
+const loading = releaseRecord.pick({ firstLoads: true, firstScripts: true });
+
+/** What a record says of first loads, also one that was passed on unread. */
+export function loadingOf(record: object): z.output<typeof loading> {
+  return loading.parse(record);
 }
 
 /** What the gateway tells the shell at /config.json. `overrides`: a tab may run development builds of the machine it is open on. */

@@ -26,6 +26,12 @@ const renderedPage = z.object({
   scriptHash: scriptSource,
 });
 
+/** The plain page for visitors with a session. The gateway fills its slot with what the page asks for first. */
+const sessionPage = z.object({
+  file: html,
+  scriptHash: scriptSource,
+});
+
 /** The page without its content, for a page that a remote's server bundle renders. The gateway fills its slots. */
 const frame = z.object({
   file: html,
@@ -42,9 +48,14 @@ export const frameSlots = {
   answer: '<!--marquee-page-answer-->',
 } as const;
 
+/** The place in the session page, before its first script. */
+export const earlySlot = '<!--marquee-early-requests-->';
+
 export const renderedPages = z.object({
   pages: z.array(renderedPage),
   /** One for visitors without a session, and one whose top bar claims nothing. A shell of an earlier release has none. */
   frames: z.record(z.enum(visitors), frame).optional(),
+  /** A shell of an earlier release has none. */
+  sessionPage: sessionPage.optional(),
 });
 export type RenderedPages = z.output<typeof renderedPages>;

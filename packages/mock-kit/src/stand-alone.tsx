@@ -1,4 +1,3 @@
-import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { releaseDeclaration } from '@marquee/contracts/release-record';
 import { keptInTab, mountApp } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
@@ -11,7 +10,7 @@ import { startWorker } from './start-worker.ts';
 
 type Alone<World> = {
   /** What `release.json` says. */
-  declared: Record<keyof ReleaseDeclaration, unknown>;
+  declared: unknown;
   scenario: Scenario<World>;
   /** Pages worth a look, by their addresses, the remote's first page first. */
   places: readonly [Place, ...Place[]];

@@ -1,6 +1,7 @@
 import { exposedModule, keepsContract } from '@marquee/contracts/release-record';
 import type { ReleaseDeclaration } from '@marquee/contracts/release-record';
 import { satisfies } from 'semver';
+import { isChunk } from './first-scripts.ts';
 import { filesOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import type { Build, ShellBuild } from './read-build.ts';
@@ -22,6 +23,7 @@ export function objectionsTo({ app, build, shell, others }: Asked): string[] {
     ...sharedOf(manifest, shell.shared),
     ...missingOf(build),
     ...serverOf(build),
+    ...chunksOf(build),
     ...clashesOf(declared, others),
   ];
 }
@@ -74,6 +76,15 @@ function serverOf({ declared: { paths, server }, isServerBundleWhole }: Build): 
       .filter(({ path }) => !paths.includes(path))
       .map(({ path }) => `${path} is rendered on the server and is none of its paths`),
   ];
+}
+
+/** A chunk that was renamed would be asked for late, and nobody would notice. */
+function chunksOf({ declared, files }: Build): string[] {
+  return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
+    chunk === undefined || files.some((file) => isChunk(file, chunk))
+      ? []
+      : [`${path} is loaded with the chunk ${chunk}, which is not in the build`],
+  );
 }
 
 /** What two remotes would both be shown for; which of them it is would be chance. */

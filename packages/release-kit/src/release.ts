@@ -5,6 +5,7 @@ import { copyUnlessSame, removeFiles, toJson } from './files.ts';
 import { objectionsTo } from './gate.ts';
 import { integrityOf, shortHashOf } from './hashes.ts';
 import { alone } from './lock.ts';
+import { firstScriptsOf } from './first-scripts.ts';
 import { readBuild, readShellBuild } from './read-build.ts';
 import type { Build } from './read-build.ts';
 import { Refusal } from './refusal.ts';
@@ -61,7 +62,7 @@ export async function releaseUnlessKnown(asked: ReleaseAsked): Promise<ReleaseRe
 /** Of a build by its content: the same build has the same. */
 export async function nameOfBuild(folder: string): Promise<string> {
   const build = await readBuild(folder);
-  return nameOf(build, await vouchingManifest(folder, build));
+  return nameOf(build, vouchingManifest(build, await scriptHashesOf(folder, build)));
 }
 
 /** Two builds of the same scripts that declare other paths are two. */
@@ -74,7 +75,8 @@ async function publish(
   build: Build,
   { app, folder, now }: ReleaseAsked,
 ): Promise<ReleaseRecord> {
-  const manifest = await vouchingManifest(folder, build);
+  const hashes = await scriptHashesOf(folder, build);
+  const manifest = vouchingManifest(build, hashes);
   const [name, kept, current] = [nameOf(build, manifest), await to.kept(), await currentOf(to)];
   const manifestFile = `mf-manifest.${name}.json`;
   const record: ReleaseRecord = {
@@ -83,6 +85,7 @@ async function publish(
     enabled: current?.enabled ?? true,
     build: name,
     integrity: integrityOf(manifest),
+    firstScripts: firstScriptsOf(build, hashes),
   };
   for (const file of build.files) {
     await copyUnlessSame(join(folder, file), join(to.folder, file));
@@ -126,11 +129,14 @@ function onlyInOld(all: readonly { files: readonly string[] }[]): Set<string> {
   return new Set(all.slice(mostKept).flatMap(({ files }) => files.filter((file) => !needed.has(file))));
 }
 
-async function vouchingManifest(folder: string, { manifest, files }: Build): Promise<string> {
+async function scriptHashesOf(folder: string, { files }: Build): Promise<ScriptHashes> {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const hashes = scripts.map(
     async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const,
   );
-  const integrity: ScriptHashes = Object.fromEntries(await Promise.all(hashes));
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+function vouchingManifest({ manifest }: Build, integrity: ScriptHashes): string {
   return toJson({ ...manifest, integrity });
 }

@@ -1,5 +1,6 @@
 import { currentUser } from '@marquee/contracts/accounts';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
+import { forgetEarlyAnswers, takeEarlyAnswer } from '@marquee/contracts/early-requests';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { anotherAccount, isOfAnotherAccount } from './another-account.ts';
 import { failure, toApiError } from './api-error.ts';
@@ -36,16 +37,41 @@ async function send(call: Call, intentKey: string | null, signal: AbortSignal, e
     return neverAnswered;
   }
   try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const early = takeEarly(call);
     const response =
       edge.takeFirstAnswer(call) ??
+      (early && (await answerOf(early, limit))) ??
       (await edge.fetch(new URL(addressOf(call), location.origin), {
         ...toRequest(call, { intentKey, accountId: edge.accountId() }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal: limit,
       }));
     return await toAnswer(call, response, await response.text(), edge);
   } catch (cause) {
     return { error: noAnswer(cause) };
   }
+}
+
+/** The answer that the document has asked for already. Undefined for any other call; a write ends what was asked for before it. */
+function takeEarly(call: Call): Promise<Response> | undefined {
+  if (call.operation.method !== 'get') {
+    forgetEarlyAnswers();
+    return undefined;
+  }
+  return takeEarlyAnswer({ address: addressOf(call) });
+}
+
+/** Undefined: it failed, and the call is made again. */
+function answerOf(early: Promise<Response>, limit: AbortSignal): Promise<Response | undefined> {
+  return Promise.race([early.catch(() => undefined), aborted(limit)]);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
 }
 
 /** Without a connection there is a reason to give; the specification's fallbacks are for what nobody can explain. */

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { earlySlot } from '@marquee/contracts/rendered-pages';
+import { session, startGateway } from './gateway-kit.ts';
+import type { TestGateway } from './gateway-kit.ts';
+import { put } from './put.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const scriptHash = `sha256-${'b'.repeat(43)}=`;
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+  await put(join(gateway.shellDir, 'index.html'), 'plain');
+  await put(
+    join(gateway.shellDir, 'rendered/list.json'),
+    JSON.stringify({ pages: [], sessionPage: { file: '/rendered/1/session.html', scriptHash } }),
+  );
+  await put(join(gateway.shellDir, 'rendered/1/session.html'), `<head>${earlySlot}</head>`);
+  await putRelease();
+});
+afterEach(() => gateway.stop());
+
+async function putRelease(changes: object = {}): Promise<void> {
+  const record = {
+    ...{ name: 'mfe_provider', owner: 'Provider team', homeFor: 'provider', minContract: 2 },
+    ...{ paths: ['/provider', '/provider/quotes/:id', '/client/*'], enabled: true },
+    ...{ entry: '/mfe/provider/mf-manifest.1.json', integrity },
+    firstLoads: {
+      '/provider': { calls: ['/quotes?limit=20'] },
+      '/provider/quotes/:id': { calls: ['/quotes/:id', '/providers/profile'], chunk: 'editor' },
+    },
+    firstScripts: [
+      { file: 'remoteEntry.1.js', integrity },
+      { file: 'editor.1.js', integrity, page: '/provider/quotes/:id' },
+    ],
+    ...changes,
+  };
+  await put(join(gateway.releasesDir, 'provider', 'release.json'), JSON.stringify(record));
+}
+
+function open(path: string, cookie = `sid=${session}`): Promise<Response> {
+  return gateway.fetch(path, { headers: { accept: 'text/html', cookie } });
+}
+
+/** What a document names: the addresses of its early requests, and its preloaded scripts. */
+async function namedBy(path: string) {
+  const html = await (await open(path)).text();
+  const [, content = '[]'] = /<meta name="early-requests" content="([^"]*)">/.exec(html) ?? [];
+  const requests = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
+    address: string;
+    integrity?: string;
+  }[];
+  const scripts = [...html.matchAll(/as="script" href="([^"]*)" integrity="[^"]+" crossorigin/g)];
+  return { requests, scripts: scripts.map(([, href]) => href) };
+}
+
+const always = [
+  { address: '/api/auth/user' },
+  { address: '/config.json' },
+  { address: '/mfe/provider/mf-manifest.1.json', integrity },
+];
+
+describe('a page of a remote for somebody with a session', () => {
+  test('when it is opened, then it names session, records, manifest and its first calls, and the scripts of the remote', async () => {
+    expect(await namedBy('/provider')).toEqual({
+      requests: [...always, { address: '/api/quotes?limit=20' }],
+      scripts: ['/mfe/provider/remoteEntry.1.js'],
+    });
+  });
+
+  test('when its path has a parameter, then its calls have the value, and its own script is named too', async () => {
+    expect(await namedBy('/provider/quotes/q-1')).toEqual({
+      requests: [...always, { address: '/api/quotes/q-1' }, { address: '/api/providers/profile' }],
+      scripts: ['/mfe/provider/remoteEntry.1.js', '/mfe/provider/editor.1.js'],
+    });
+  });
+
+  test.each(['%22%3E', 'a%20b'])('when the value is %s, then no call is made of it', async (value) => {
+    const { requests } = await namedBy(`/provider/quotes/${value}`);
+
+    expect(requests).toEqual([...always, { address: '/api/providers/profile' }]);
+  });
+
+  test.each(['/client', '/client/events'])(
+    'when %s has no entry, then it names what all have',
+    async (path) => {
+      expect((await namedBy(path)).requests).toEqual(always);
+    },
+  );
+
+  test('when it is the home of a role, then it names what every page asks for', async () => {
+    expect(await namedBy('/')).toEqual({ requests: always.slice(0, 2), scripts: [] });
+  });
+
+  test('when it is sent, then its first script may run, and it is asked for again each time', async () => {
+    const { headers } = await open('/provider');
+
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${scriptHash}'`);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toMatch(/cookie/i);
+  });
+
+  test('when the record is of a release without such entries, then what all have is named', async () => {
+    await putRelease({ firstLoads: 'unreadable', firstScripts: undefined });
+
+    expect(await namedBy('/provider')).toEqual({ requests: always, scripts: [] });
+  });
+});
+
+describe('the plain page', () => {
+  test('when somebody has no session, then they get it', async () => {
+    expect(await (await open('/provider', '')).text()).toBe('plain');
+  });
+
+  test.each([
+    ['the address is no page of a remote', '/versions', {}],
+    ['the remote is switched off', '/provider', { enabled: false }],
+  ])('when %s, then they get it', async (_case, path, record) => {
+    await putRelease(record);
+
+    expect(await (await open(path)).text()).toBe('plain');
+  });
+
+  test('when the shell is of a release without a session page, then they get it', async () => {
+    await put(join(gateway.shellDir, 'rendered/list.json'), JSON.stringify({ pages: [] }));
+
+    expect(await (await open('/provider')).text()).toBe('plain');
+  });
+});

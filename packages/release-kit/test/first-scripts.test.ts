@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf } from '../src/hashes.ts';
+import { release } from '../src/release.ts';
+import { aBuild, aPlace } from './a-store.ts';
+import type { Place } from './a-store.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await aPlace();
+});
+afterEach(() => place.clear());
+
+async function releaseOf(chunk: string, files: Readonly<Record<string, string>> = {}) {
+  const folder = place.folder('client');
+  const [entry, exposed, shared] = await aBuild(folder, {
+    declared: { firstLoads: { '/client': { calls: ['/events'], chunk } } },
+  });
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(join(folder, file), content);
+  }
+  const now = () => new Date('2026-03-02T15:00:00.000Z');
+  const asked = { store: place.store, app: 'client', shellFolder: place.shellFolder, folder, now };
+  return { entry, exposed, shared, record: await release(asked) };
+}
+
+describe('the first scripts of a release', () => {
+  test('when it is made, then its record names entry, exposed chunks and the chunks of pages, with what they hash to', async () => {
+    const { record, entry, exposed, shared } = await releaseOf('editor', { 'editor.c0ffee.js': 'editor()' });
+
+    expect(record.firstScripts?.map(({ file, page }) => [file, page])).toEqual([
+      [entry, undefined],
+      [exposed, undefined],
+      [shared, undefined],
+      ['editor.c0ffee.js', '/client'],
+    ]);
+    expect(record.firstScripts?.at(-1)?.integrity).toBe(integrityOf('editor()'));
+    expect(record.firstLoads).toEqual({ '/client': { calls: ['/events'], chunk: 'editor' } });
+  });
+
+  test('when a page names a chunk that the build has not, then the release is refused', async () => {
+    await expect(releaseOf('editor')).rejects.toThrow(
+      '/client is loaded with the chunk editor, which is not in the build',
+    );
+  });
+});
