@@ -55,20 +55,6 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
     });
   }
 
-  test('when a button is pressed before the application runs, then it does what it says once it runs', async ({
-    page,
-  }) => {
-    const letRun = await holdApplication(page);
-    const bar = page.getByRole('banner');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/terms', { waitUntil: 'commit' });
-
-    await bar.getByRole('button', { name: 'Menu' }).click();
-    letRun();
-
-    await expect(bar.getByRole('link', { name: 'Get Started' })).toBeVisible();
-  });
-
   test('when somebody has begun to read before the application runs, then they stay where they are', async ({
     page,
   }) => {
