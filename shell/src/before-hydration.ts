@@ -40,19 +40,23 @@ function answer(event: Event): void {
   event.stopPropagation();
   if (event.type === 'click') {
     press(target);
+  } else if (event instanceof SubmitEvent) {
+    holdForm(event);
   } else if (event instanceof KeyboardEvent && event.type === 'keydown') {
     pressKey(event);
   }
 }
 
 function press(target: Element): void {
+  leadBack(target.closest('a[data-returns]'));
   const button = target.closest<HTMLButtonElement>('button');
   const toggle = earlyToggle();
   if (toggle && (button === toggle || target.closest('[data-scrim]'))) {
     hold(null);
     open(toggle, !isOpen(toggle));
     toggle.focus();
-  } else {
+  } else if (button?.type !== 'submit' || !button.form) {
+    // A form is held when the browser has asked to send it.
     hold(
       button && {
         busy: button,
@@ -64,10 +68,30 @@ function press(target: Element): void {
   }
 }
 
+/** Where the page is to lead back to stands in its address, which its HTML does not know. The server takes only a path of its own. */
+function leadBack(link: HTMLAnchorElement | null): void {
+  const returnTo = new URLSearchParams(location.search).get('returnTo');
+  if (link && returnTo !== null) {
+    link.search = new URLSearchParams({ returnTo }).toString();
+  }
+}
+
 /** As a mouse does: tabs listen for its button alone. */
 function pressAgain(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
+}
+
+/** The browser never sends a form: what stands in it is for the application, which checks it and calls the server. */
+function holdForm(event: SubmitEvent): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  hold({
+    busy: event.submitter ?? form.querySelector('[type="submit"]'),
+    act: () => {
+      form.requestSubmit();
+    },
+  });
 }
 
 /** What opens the menu of the bar, until the application has hydrated it. */
@@ -111,3 +135,27 @@ document.addEventListener('focusin', ({ target }) => {
     open(toggle, false);
   }
 });
+
+// Password managers put their icons between the fields of a form. React takes over no page in which more stands than it knows: it would
+// draw all of it anew, with empty fields.
+const additions: Node[] = [];
+const observer = new MutationObserver(noteAdditions);
+document.addEventListener('readystatechange', () => {
+  const container = document.querySelector('[data-path]');
+  if (container && document.readyState === 'interactive') {
+    observer.observe(container, { childList: true, subtree: true });
+  }
+});
+document.addEventListener('hydrating', () => {
+  noteAdditions(observer.takeRecords());
+  observer.disconnect();
+  for (const node of additions) {
+    if (node.parentElement?.closest('form')) {
+      node.parentElement.removeChild(node);
+    }
+  }
+});
+
+function noteAdditions(records: MutationRecord[]): void {
+  additions.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
+}

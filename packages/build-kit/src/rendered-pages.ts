@@ -46,6 +46,7 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
       file: emitPage(compilation, name, html),
       plainFile: emitPage(compilation, `${name}.plain`, withScripts(plain, scripts)),
       scriptHash,
+      ...(page.params && { params: [...page.params] }),
     };
   });
   const scripts = filesOf(compilation, firstChunks);

@@ -24,6 +24,8 @@ const renderedPage = z.object({
   plainFile: html,
   /** Of the one script that stands in `file`, as a content security policy names it. */
   scriptHash: scriptSource,
+  /** What may stand in the query of an address that `file` shows; without this, anything. */
+  params: z.array(z.string()).optional(),
 });
 
 /** The page without its content, for a page that a remote's server bundle renders. The gateway fills its slots. */

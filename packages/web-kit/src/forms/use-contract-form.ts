@@ -11,6 +11,7 @@ import { landErrors } from './land-errors.ts';
 import { pointerReleased } from './pointer-release.ts';
 import { readFilledIn } from './read-filled-in.ts';
 import { toNumber } from './to-number.ts';
+import { useFilledIn } from './use-filled-in.ts';
 
 type Options<Values> = { defaultValues: DefaultValues<NoInfer<Values>> };
 type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
@@ -48,9 +49,14 @@ export function useContractForm<Values extends FieldValues, Checked>(
   const { errors, isSubmitting, submitCount } = rhf.formState;
   const all = summarise(errors);
   const wasRefused = useRef(false);
+  const takingFilledIn = useFilledIn(rhf);
 
   function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
-    const props = { ...registered, onBlur: onceReleased(registered.onBlur) };
+    const props = {
+      ...registered,
+      onBlur: onceReleased(registered.onBlur),
+      ref: takingFilledIn(registered.ref),
+    };
     const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
     return complaint ? { ...props, error: complaint.message } : props;
   }
