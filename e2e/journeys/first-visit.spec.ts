@@ -9,6 +9,7 @@ import { signUpAsClient } from './acts/sign-up.ts';
 const rendered = [
   { path: '/', heading: 'Your Dream Event Starts Here' },
   { path: '/home', heading: 'Your Dream Event Starts Here' },
+  { path: '/auth', heading: 'Sign In' },
   { path: '/founder', heading: 'The founder of Marquee' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms of Service' },
