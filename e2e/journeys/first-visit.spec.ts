@@ -9,6 +9,7 @@ import { signUpAsClient } from './acts/sign-up.ts';
 const rendered = [
   { path: '/', heading: 'Your Dream Event Starts Here' },
   { path: '/home', heading: 'Your Dream Event Starts Here' },
+  { path: '/auth', heading: 'Sign In' },
   { path: '/founder', heading: 'The founder of Marquee' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms of Service' },
@@ -54,20 +55,6 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
       expect(scripts.filter((script) => !html.includes(`"${script}"`))).toEqual([]);
     });
   }
-
-  test('when a button is pressed before the application runs, then it does what it says once it runs', async ({
-    page,
-  }) => {
-    const letRun = await holdApplication(page);
-    const bar = page.getByRole('banner');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/terms', { waitUntil: 'commit' });
-
-    await bar.getByRole('button', { name: 'Menu' }).click();
-    letRun();
-
-    await expect(bar.getByRole('link', { name: 'Get Started' })).toBeVisible();
-  });
 
   test('when somebody has begun to read before the application runs, then they stay where they are', async ({
     page,

@@ -13,13 +13,22 @@ const pages = ['front', 'home'].map((name) => ({
   plainFile: `/rendered/1/${name}.plain.html`,
   scriptHash,
 }));
+const signIn = {
+  path: '/auth',
+  file: '/rendered/1/auth.html',
+  plainFile: '/rendered/1/auth.plain.html',
+  scriptHash,
+  params: ['returnTo'],
+};
 const files = {
   '/index.html': 'plain',
   '/rendered/1/front.html': 'front',
   '/rendered/1/front.plain.html': 'plain, with what the front page needs',
   '/rendered/1/home.html': 'home',
   '/rendered/1/home.plain.html': 'plain, with what home needs',
-  [list]: JSON.stringify({ pages }),
+  '/rendered/1/auth.html': 'sign-in',
+  '/rendered/1/auth.plain.html': 'plain, with what the sign-in needs',
+  [list]: JSON.stringify({ pages: [...pages, signIn] }),
 };
 
 let gateway: TestGateway;
@@ -45,14 +54,19 @@ describe('pages that the shell’s build has rendered', () => {
     ['/?tab=events', 'theme=dark', 'front'],
     ['/', 'sid=nonsense', 'front'],
     ['/', `sid=${session}`, 'plain, with what the front page needs'],
-    ['/auth', '', 'plain'],
+    ['/auth', '', 'sign-in'],
+    ['/auth?returnTo=%2Fcreate-event', '', 'sign-in'],
+    ['/auth?reset=a-token', '', 'plain, with what the sign-in needs'],
+    ['/auth?returnTo=%2Fcreate-event&notice=google_failed', '', 'plain, with what the sign-in needs'],
+    ['/auth', `sid=${session}`, 'plain, with what the sign-in needs'],
+    ['/versions', '', 'plain'],
     ['/home/', '', 'plain'],
   ])('when %s is opened with the cookie “%s”, then it is %s', async (path, cookie, page) => {
     expect(await textAt(path, cookie)).toBe(page);
   });
 
   test('when a page depends on who has a session, then caches are told; all ask again each time', async () => {
-    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/auth')];
+    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/versions')];
 
     const vary = answers.map(({ headers }) => headers.get('vary')?.toLowerCase().includes('cookie'));
     expect(vary).toEqual([true, true, false]);
@@ -61,7 +75,7 @@ describe('pages that the shell’s build has rendered', () => {
   });
 
   test('when the script that stands in a page is named by its hash, then it may run on that page, and on no other', async () => {
-    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/auth')];
+    const answers = [await open('/'), await open('/', `sid=${session}`), await open('/versions')];
 
     const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(policies.map((policy) => /script-src [^;]*/.exec(policy)?.[0])).toEqual([

@@ -7,6 +7,7 @@ import type { LoadStages } from './federation/load-stages.ts';
 import { createRemoteReports } from './federation/remote-reports.ts';
 import { reportedFederation } from './federation/reported-federation.ts';
 import { showTheme, themeChoice } from './frame/theme-choice.ts';
+import { isRenderedHere } from './routing/is-rendered-here.ts';
 import { renderedPages, visitor } from './routing/rendered-pages.ts';
 import { serverPageIn } from './routing/server-page.ts';
 
@@ -19,16 +20,19 @@ if (container) {
   const tell = createRemoteReports((input, init) => fetch(input, init));
   const federation = reportedFederation(createFederation(federationRuntime(stages)), { stages, tell });
   const sent = serverPageIn(container, location.pathname);
-  mountApp(
-    container,
-    <App federation={federation} serverPage={sent?.page} />,
-    sent?.visitor ?? (await visitorOf(container)),
-  );
+  const renderedFor = sent?.visitor ?? (await visitorOf(container));
+  if (renderedFor !== undefined) {
+    // `before-hydration.ts` clears away what React would not know.
+    document.dispatchEvent(new Event('hydrating'));
+  }
+  mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor);
 }
 
 /** Whom the page in the container was rendered for; undefined: there is none, or it is not this address's. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
-  const rendered = renderedPages.find(({ path }) => path === dataset.path && path === location.pathname);
+  const rendered = isRenderedHere(dataset)
+    ? renderedPages.find(({ path }) => path === dataset.path)
+    : undefined;
   // What does not come is missed again by its own boundary, which says so.
   await rendered?.page.load().catch(() => undefined);
   return rendered && visitor;

@@ -33,30 +33,15 @@ setTimeout(() => {
   early.clear();
 }, 30_000);
 
-// A page that the build has rendered is seen before its buttons work. The last one that was pressed meanwhile is pressed again when the
-// application has taken the page over, and looks busy until then. Links need nobody, and shortcuts stay the browser's.
-let pressedEarly: HTMLElement | null = null;
-document.addEventListener('click', ({ target }) => {
-  pressedEarly?.removeAttribute('aria-busy');
-  pressedEarly = target instanceof Element ? target.closest<HTMLElement>('[data-path] button') : null;
-  pressedEarly?.setAttribute('aria-busy', 'true');
-});
-document.addEventListener('takenover', () => {
-  pressedEarly?.removeAttribute('aria-busy');
-  pressedEarly?.click();
-});
-
-// The application's scripts lie on such a page in a template. They are fetched when it is painted, or somebody turns to it before: until
-// then they would only take from what it is painted with.
+// On a page that the build has rendered the application's scripts lie in a template. They are fetched when it is painted, or somebody
+// turns to it before: until then they would only take from what it is painted with.
 addEventListener('load', () => {
   if (document.hidden) {
     // Nothing is painted in a tab that nobody sees; by the time somebody does, another build may be out.
     fetchScripts();
     return;
   }
-  requestAnimationFrame(() => {
-    setTimeout(fetchScripts);
-  });
+  afterPaint(fetchScripts);
 });
 
 function fetchScripts(): void {
@@ -81,7 +66,7 @@ function fetchAgain(failed: HTMLScriptElement): void {
   script.setAttribute('src', failed.getAttribute('src') ?? '');
   script.addEventListener('error', () => {
     script.remove();
-    pressedEarly?.removeAttribute('aria-busy');
+    document.dispatchEvent(new Event('notcoming'));
   });
   failed.replaceWith(script);
 }
@@ -96,11 +81,47 @@ for (const turn of turns) {
   document.addEventListener(turn, noteTurn, { capture: true, passive: true });
 }
 
-function noteTurn(): void {
+function noteTurn({ type }: Event): void {
   turns.forEach((turn) => {
     document.removeEventListener(turn, noteTurn, { capture: true });
   });
   fetchScripts();
-  document.documentElement.dataset.wanted = '';
-  document.dispatchEvent(new Event('wanted'));
+  afterAnswer(type, () => {
+    document.documentElement.dataset.wanted = '';
+    document.dispatchEvent(new Event('wanted'));
+  });
+}
+
+const longestPressMs = 500;
+
+/** What was touched is answered, and the answer painted, before the application takes the processor. */
+function afterAnswer(type: string, begin: () => void): void {
+  if (document.hidden) {
+    begin();
+    return;
+  }
+  if (type !== 'pointerdown' && type !== 'touchstart') {
+    afterPaint(begin);
+    return;
+  }
+  // A press ends with a click or, where it scrolls or lasts, without one.
+  const ends = ['click', 'pointercancel', 'touchcancel'];
+  const timer = setTimeout(end, longestPressMs);
+  for (const name of ends) {
+    document.addEventListener(name, end, { capture: true });
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    for (const name of ends) {
+      document.removeEventListener(name, end, { capture: true });
+    }
+    afterPaint(begin);
+  }
+}
+
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => {
+    setTimeout(act);
+  });
 }

@@ -18,10 +18,10 @@ const noFederation: Federation = {
 async function renderOwnPages() {
   const pages = [];
   // One after the other: styled-components keeps what it has written in one place for all.
-  for (const { path, page } of renderedPages) {
+  for (const { path, page, params } of renderedPages) {
     await page.load();
     const rendered = await renderApp(<App federation={noFederation} />, { path, visitor });
-    pages.push({ ...rendered, path, chunk: page.chunk, fonts: latinFontFiles });
+    pages.push({ ...rendered, path, params, chunk: page.chunk, fonts: latinFontFiles });
   }
   return pages;
 }

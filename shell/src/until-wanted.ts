@@ -1,3 +1,5 @@
+import { isRenderedHere } from './routing/is-rendered-here.ts';
+
 /** What `first-paint.ts` tells when somebody first turns to the page, and leaves on it for who comes later. */
 const wanted = 'wanted';
 
@@ -18,11 +20,11 @@ export async function untilWanted(): Promise<void> {
 }
 
 function isWanted(): boolean {
-  const { path, visitor } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+  const container = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
   // The bar of a page with a session says whose it is only when the application runs.
   return (
-    path !== location.pathname ||
-    visitor === 'anybody' ||
+    !isRenderedHere(container) ||
+    container.visitor === 'anybody' ||
     wanted in document.documentElement.dataset ||
     hasSomethingToSay()
   );

@@ -26,20 +26,22 @@ function QuotePage() {
 /** A document that came with the page, before a remote that loads when it is told. */
 function open(path = '/quote') {
   const loading = Promise.withResolvers<RemoteModule>();
+  let pressed: HTMLElement | null = null;
   const release = aRelease({ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote', '/other'] });
   renderWithApp(
     <FederationProvider
       federation={aFederation({ releases: async () => [release], load: () => loading.promise })}
     >
-      <ServerPageContext
-        value={{ path: '/quote', html, pressed: () => sent()?.querySelector('button') ?? null }}
-      >
+      <ServerPageContext value={{ path: '/quote', html, pressed: () => pressed }}>
         <AppRoutes />
       </ServerPageContext>
     </FederationProvider>,
     { route: path },
   );
   return {
+    press: () => {
+      pressed = sent()?.querySelector('button') ?? null;
+    },
     fail: () => {
       loading.reject(new Error('gone'));
     },
@@ -91,7 +93,8 @@ describe('a page that came with the document', () => {
   });
 
   test('when a button of it was pressed, then the remote’s is pressed once', async () => {
-    const { load } = open();
+    const { press, load } = open();
+    press();
 
     await load();
 

@@ -34,6 +34,28 @@ describe('until the application is wanted', () => {
     expect(await beginsAt('/home')).toBe(true);
   });
 
+  test.each([
+    ['/terms?returnTo=%2F', false],
+    ['/terms?returnTo=%2F&step=second', true],
+    ['/terms?reset=a-token', true],
+  ])(
+    'when the page fits only returnTo, then whether it begins at once at %s is %s',
+    async (address, begins) => {
+      document.body.innerHTML = '<div id="root" data-path="/terms" data-params="returnTo"></div>';
+
+      expect(await beginsAt(address)).toBe(begins);
+    },
+  );
+
+  test('when another page has sent something along, then it begins at once', async () => {
+    document.body.innerHTML = '<div id="root" data-path="/terms"></div>';
+    history.replaceState({ usr: { email: 'a@b.example' } }, '', '/terms');
+    const begun = untilWanted();
+
+    await expect(begun).resolves.toBeUndefined();
+    history.replaceState(null, '');
+  });
+
   test('when none was rendered, then it begins at once', async () => {
     document.body.innerHTML = '<div id="root"></div>';
 

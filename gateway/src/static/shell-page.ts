@@ -49,12 +49,20 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
       return plainPage;
     }
     response.vary('cookie');
-    if (cookie.read(request.headers.cookie) !== null) {
+    if (cookie.read(request.headers.cookie) !== null || !fits(page.params, request)) {
       return page.plainFile;
     }
     allowScript(response, page.scriptHash);
     return page.file;
   }
+}
+
+/** Whether all that stands in the query is among these. */
+function fits(params: readonly string[] | undefined, { url }: Request): boolean {
+  return (
+    params === undefined ||
+    [...new URL(url, 'http://page').searchParams.keys()].every((key) => params.includes(key))
+  );
 }
 
 function notProbedHere(): DomainError {

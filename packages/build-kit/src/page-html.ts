@@ -24,12 +24,13 @@ export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets,
  * page when it is painted: until then they take nothing from what it is painted with.
  */
 export function pageHtml(page: string, rendered: RenderedPage, assets: Assets): string {
-  const { path, head, html } = rendered;
+  const { path, params, head, html } = rendered;
+  const fits = params ? ` data-params="${escaped(params.join(' '))}"` : '';
   return replaced(page, [
     { at: /(?<=<title>).*?(?=<\/title>)/, by: () => escaped(head.title) },
     { at: /(?<=<meta name="description" content=").*?(?=")/, by: () => escaped(head.description) },
     ...withoutWaiting(paintedWith(rendered, assets), assets),
-    { at: '<div id="root">', by: () => `<div id="root" data-path="${escaped(path)}">${html}` },
+    { at: '<div id="root">', by: () => `<div id="root" data-path="${escaped(path)}"${fits}>${html}` },
   ]);
 }
 

@@ -12,8 +12,8 @@ const subject = 'RenderedPages';
 /** As HtmlPlugin and the front end's entry call them. */
 const plainPage = 'index.html';
 const firstChunks = ['operations', 'bootstrap'];
-/** What the page names with `?script`. */
-const firstScriptFile = /^assets\/first-paint\.\w+\.js$/;
+/** What the plain page names with `?script`, and what only a rendered page has in it. */
+const firstScriptFiles = [/^assets\/first-paint\.\w+\.js$/, /^assets\/before-hydration\.\w+\.js$/];
 
 /** Writes a front end's pages as HTML beside its build, and says in all its pages which scripts they will need. */
 export function renderedPages(front: { name: string; folder: string }): WebpackPluginInstance {
@@ -32,8 +32,8 @@ export function renderedPages(front: { name: string; folder: string }): WebpackP
 
 function writeInto(compilation: Compilation, rendered: Rendered): void {
   const plain = textOf(compilation, plainPage);
-  // In a function: what stands in a page would share its names with every other script.
-  const firstScript = `(()=>{${textOf(compilation, firstScriptFile)}})()`;
+  // Each in a function: what stands in a page would share its names with every other script.
+  const firstScript = firstScriptFiles.map((file) => `(()=>{${textOf(compilation, file)}})();`).join('');
   const scriptHash = sourceHashOf(firstScript);
   const pages = rendered.pages.map((page): RenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
@@ -46,6 +46,7 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
       file: emitPage(compilation, name, html),
       plainFile: emitPage(compilation, `${name}.plain`, withScripts(plain, scripts)),
       scriptHash,
+      ...(page.params && { params: [...page.params] }),
     };
   });
   const scripts = filesOf(compilation, firstChunks);

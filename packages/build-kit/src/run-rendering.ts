@@ -21,6 +21,8 @@ export type RenderedPage = RenderedHtml & {
   path: string;
   /** The name of the chunk with its code. */
   chunk: string;
+  /** What may stand in the query of its address; undefined: anything. */
+  params?: readonly string[] | undefined;
   head: { title: string; description: string };
 };
 

@@ -24,6 +24,12 @@ describe('the HTML of a rendered page', () => {
     );
   });
 
+  test('when it fits only some queries, then its container says which', () => {
+    expect(pageHtml(plain, { ...page, params: ['returnTo', 'from'] }, assets)).toContain(
+      '<div id="root" data-path="/terms" data-params="returnTo from">',
+    );
+  });
+
   test('when title and description hold signs of HTML, then they are only read', () => {
     const html = pageHtml(plain, page, assets);
 

@@ -24,6 +24,8 @@ const renderedPage = z.object({
   plainFile: html,
   /** Of the one script that stands in `file`, as a content security policy names it. */
   scriptHash: scriptSource,
+  /** What may stand in the query of an address that `file` shows; without this, anything. */
+  params: z.array(z.string()).optional(),
 });
 
 /** The plain page for visitors with a session. The gateway fills its slot with what the page asks for first. */

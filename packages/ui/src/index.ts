@@ -78,6 +78,7 @@ export { Footer } from './navigation/footer.tsx';
 export { SlimFooter } from './navigation/slim-footer.tsx';
 export { Tabs } from './navigation/tabs.tsx';
 export type { Tab } from './navigation/tabs.tsx';
+export { useIsHydrating } from './navigation/use-is-hydrating.ts';
 export { TopBar } from './navigation/top-bar.tsx';
 export type { BarLink, RouterLink } from './navigation/top-bar.tsx';
 

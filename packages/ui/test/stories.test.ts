@@ -16,6 +16,7 @@ const withoutStory = {
   notify: 'a function, seen in Toaster',
   sumFactsOf: 'a function, makes facts for FactList',
   theme: 'values',
+  useIsHydrating: 'a hook, seen in TopBar',
 };
 
 const folder = join(__dirname, '..', 'stories');

@@ -1,5 +1,5 @@
 import type { Visitor } from '@marquee/contracts/rendered-pages';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -12,8 +12,7 @@ import { createStore } from './store/store.ts';
 
 /**
  * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:
- * the container holds this very page as `renderApp` wrote it; then that becomes the application, nothing is drawn anew, and the
- * container says so by an event of the type `takenover`, which bubbles.
+ * the container holds this very page as `renderApp` wrote it; then that becomes the application, and nothing is drawn anew.
  */
 export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
   const store = createStore({ firstAnswer: firstAnswerIn(document) });
@@ -38,21 +37,6 @@ export function mountApp(container: Element, app: ReactNode, renderedFor?: Visit
   }
   // As a transition it gives way to who is using the page already.
   startTransition(() => {
-    hydrateRoot(container, <TakenOver container={container}>{application}</TakenOver>);
+    hydrateRoot(container, application);
   });
-}
-
-type TakenOverProps = { container: Element; children: ReactNode };
-
-/** Its children answer to whoever uses the page. */
-function TakenOver({ container, children }: TakenOverProps) {
-  useEffect(() => {
-    // After React's own work: within it React stops an event on a part of the page that it has not hydrated yet.
-    const timer = setTimeout(() => container.dispatchEvent(new Event('takenover', { bubbles: true })));
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [container]);
-
-  return children;
 }

@@ -2,6 +2,7 @@ import { PageOnItsWay, Route, Routes } from '@marquee/web-kit';
 import { Suspense } from 'react';
 import { HandedOver } from './handed-over.tsx';
 import { shellPages } from './shell-pages.tsx';
+import { TakenOver } from './taken-over.tsx';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 /** The routing table: the shell's own pages; the rest is handed over to the remotes. */
@@ -16,6 +17,7 @@ export function AppRoutes() {
         ))}
         <Route path="*" element={<HandedOver />} />
       </Routes>
+      <TakenOver />
     </Suspense>
   );
 }

@@ -12,7 +12,9 @@ export const { Page: LandingPage } = landingPage;
 export const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
-const AuthPage = lazy(async () => ({ default: (await import('../pages/auth/auth-page.tsx')).AuthPage }));
+export const authPage = loadedPage('auth-page', async () => ({
+  default: (await import(/* webpackChunkName: "auth-page" */ '../pages/auth/auth-page.tsx')).AuthPage,
+}));
 const RolePage = lazy(async () => ({ default: (await import('../pages/auth/role-page.tsx')).RolePage }));
 const AccountPage = lazy(async () => ({
   default: (await import('../pages/account/account-page.tsx')).AccountPage,
@@ -55,7 +57,7 @@ const AuditPage = lazy(async () => ({
 /** The shell's own pages; each is a chunk of its own. */
 export const shellPages: readonly ShellPage[] = [
   { path: '/home', Page: LandingPage },
-  { path: '/auth', Page: AuthPage },
+  { path: '/auth', Page: authPage.Page },
   { path: '/auth/role', Page: RolePage },
   { path: '/account', Page: AccountPage },
   { path: '/founder', Page: founderPage.Page },

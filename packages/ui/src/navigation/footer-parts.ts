@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Frame } from '../layout/frame.ts';
 import { boardSurface } from '../theme/board-surface.ts';
 import { theme } from '../theme/theme.ts';
@@ -51,13 +51,36 @@ export const Columns = styled(Frame)`
   }
 `;
 
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
 /**
  * As high as the shell's form, which comes late, with its distance from the title: nothing below moves, so whoever presses a link presses that
- * one (e2e/journeys/foot-of-a-page.spec.ts).
+ * one (e2e/journeys/foot-of-a-page.spec.ts). Until then it looks busy, as soon as somebody turns to the page (`data-wanted`): the form
+ * comes with the application.
  */
 export const FormPlace = styled.div`
   display: flow-root;
   min-height: 282px;
+
+  [data-wanted] &:not(:has(form))::before {
+    display: block;
+    width: 36px;
+    aspect-ratio: 1;
+    margin: ${theme.space[7]} auto 0;
+    border: 4px solid currentColor;
+    border-right-color: transparent;
+    border-radius: 50%;
+    content: '';
+    opacity: 0.6;
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${turn} 900ms linear infinite;
+    }
+  }
 
   ${theme.media.phone} {
     min-height: 354px;

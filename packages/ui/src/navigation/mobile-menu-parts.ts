@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Scrim } from '../overlays/scrim.tsx';
+import { Dim } from '../overlays/scrim.tsx';
 import { theme } from '../theme/theme.ts';
 
 export const Menu = styled.div`
@@ -8,7 +8,19 @@ export const Menu = styled.div`
   }
 `;
 
-export const MenuScrim = styled(Scrim)`
+/** Both faces of the button are there, so that one gives way to the other before the application runs. */
+export const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+
+  [aria-expanded='true'] &[data-when='closed'],
+  [aria-expanded='false'] &[data-when='open'] {
+    display: none;
+  }
+`;
+
+export const MenuScrim = styled(Dim)`
   top: ${theme.size.topBarPhone};
   z-index: ${theme.layer.base};
 `;

@@ -1,24 +1,34 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { theme } from '../theme/theme.ts';
-import { Hem } from './top-bar-parts.ts';
-import { MenuAction, MenuLinks, MenuPanel, MenuScrim, Menu } from './mobile-menu-parts.ts';
+import type { IconName } from '../icons/icon.tsx';
+import { lockScroll } from '../overlays/lock-scroll.ts';
+import { MobileMenuPanel } from './mobile-menu-panel.tsx';
+import { Face, Menu } from './mobile-menu-parts.ts';
 import type { TopBarProps } from './top-bar.tsx';
+import { useIsHydrating } from './use-is-hydrating.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 type MobileMenuProps = Omit<TopBarProps, 'brandTo' | 'isCovered'> & { isCovered: boolean };
 
-/** Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim, a chosen link and what comes over it close it. */
-export function MobileMenu({ linkAs: Link, links, greeting, greetingTo, action, ...rest }: MobileMenuProps) {
-  const { navLabel, menuLabel, closeLabel, isCovered } = rest;
+/**
+ * Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim, a chosen link and what comes over it close it.
+ * On a prerendered page (`data-menu="early"`) a script may open it before this runs: `aria-expanded` of the button and `hidden` of the
+ * panel are all that has to be changed for that, and are taken over.
+ */
+export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isHydrating = useIsHydrating();
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useMenuKeys({ menu, isOpen, onEscape: closeAndReturn });
   useWhenCovered(isCovered && isOpen, closeAndReturn);
+  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
+  useLayoutEffect(() => {
+    setIsOpen(toggle.current?.ariaExpanded === 'true');
+  }, []);
 
   function close(): void {
     setIsOpen(false);
@@ -36,50 +46,41 @@ export function MobileMenu({ linkAs: Link, links, greeting, greetingTo, action, 
   }
 
   return (
-    <Menu ref={menu} onBlur={closeWhenLeft}>
+    <Menu ref={menu} onBlur={closeWhenLeft} data-menu={isHydrating ? 'early' : 'own'}>
       <Button
         ref={toggle}
         variant="quiet"
-        icon={isOpen ? 'x' : 'menu'}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        suppressHydrationWarning
         onClick={() => {
           setIsOpen(!isOpen);
         }}
       >
-        {isOpen ? closeLabel : menuLabel}
+        <ButtonFace when="closed" icon="menu" label={menuLabel} />
+        <ButtonFace when="open" icon="x" label={closeLabel} />
       </Button>
-      {isOpen && (
-        <>
-          <MenuScrim onClick={closeAndReturn} />
-          <MenuPanel id={panelId} aria-label={navLabel}>
-            {greeting !== undefined && (
-              <p>
-                {greetingTo === undefined ? (
-                  greeting
-                ) : (
-                  <Link to={greetingTo} onClick={close}>
-                    {greeting}
-                  </Link>
-                )}
-              </p>
-            )}
-            <MenuLinks>
-              {links.map(({ to, label, icon }) => (
-                <li key={to}>
-                  <Link to={to} onClick={close}>
-                    <Icon name={icon} size={20} />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </MenuLinks>
-            <MenuAction onClick={close}>{action}</MenuAction>
-            <Hem $unit={theme.valance.footer} />
-          </MenuPanel>
-        </>
+      {(isOpen || isHydrating) && (
+        <MobileMenuPanel
+          {...content}
+          id={panelId}
+          isOpen={isOpen}
+          onChoose={close}
+          onLeave={closeAndReturn}
+        />
       )}
     </Menu>
+  );
+}
+
+type ButtonFaceProps = { when: 'open' | 'closed'; icon: IconName; label: string };
+
+function ButtonFace({ when, icon, label }: ButtonFaceProps) {
+  return (
+    <Face data-when={when}>
+      <Icon name={icon} size={18} />
+      {label}
+    </Face>
   );
 }
 

@@ -15,7 +15,8 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Dim = styled.div`
+/** The scrim alone, for what holds the page still by itself. */
+export const Dim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};

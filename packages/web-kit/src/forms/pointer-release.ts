@@ -1,17 +1,20 @@
 let isHeld = false;
 
-for (const [type, held] of [
-  ['pointerdown', true],
-  ['pointerup', false],
-  ['pointercancel', false],
-] as const) {
-  document.addEventListener(
-    type,
-    () => {
-      isHeld = held;
-    },
-    { capture: true, passive: true },
-  );
+// The build renders forms too, where nobody points.
+if (typeof document !== 'undefined') {
+  for (const [type, held] of [
+    ['pointerdown', true],
+    ['pointerup', false],
+    ['pointercancel', false],
+  ] as const) {
+    document.addEventListener(
+      type,
+      () => {
+        isHeld = held;
+      },
+      { capture: true, passive: true },
+    );
+  }
 }
 
 /**

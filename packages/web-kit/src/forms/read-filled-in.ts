@@ -3,19 +3,38 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 
 const textTypes = new Set(['text', 'email', 'tel', 'password', 'search', 'url', 'date', 'time', 'textarea']);
 
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 /** Takes over the text that stands in fields of `form` although no event has told so: some password managers fill fields in that way. */
 export function readFilledIn<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
   form: unknown,
 ): void {
   const elements = form instanceof HTMLFormElement ? Array.from(form.elements) : [];
-  const fields = elements.filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
-  for (const { name, type, value } of fields) {
-    const known: unknown = get(rhf.getValues(), name);
-    if (textTypes.has(type) && typeof known === 'string' && known !== value) {
-      rhf.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  for (const control of elements) {
+    if (isTextControl(control) && isNew(rhf, control)) {
+      takeText(rhf, control);
     }
   }
+}
+
+export function isTextControl(element: unknown): element is TextControl {
+  const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isControl && textTypes.has(element.type);
+}
+
+/** Whether something else stands in the field than the form holds as text. */
+export function isNew<Values extends FieldValues, Checked>(
+  rhf: UseFormReturn<Values, unknown, Checked>,
+  { name, value }: TextControl,
+): boolean {
+  const known: unknown = get(rhf.getValues(), name);
+  return typeof known === 'string' && known !== value;
+}
+
+export function takeText<Values extends FieldValues, Checked>(
+  rhf: UseFormReturn<Values, unknown, Checked>,
+  { name, value }: TextControl,
+): void {
+  rhf.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }

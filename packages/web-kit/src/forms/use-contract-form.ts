@@ -12,6 +12,7 @@ import { askForZod } from './load-zod.ts';
 import { pointerReleased } from './pointer-release.ts';
 import { readFilledIn } from './read-filled-in.ts';
 import { toNumber } from './to-number.ts';
+import { useFilledIn } from './use-filled-in.ts';
 
 type Options<Values> = { defaultValues: DefaultValues<NoInfer<Values>> };
 type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
@@ -54,6 +55,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
   const wasRefused = useRef(false);
   /** Names of fields with a change that no leaving and no submission has checked. */
   const typed = useRef(new Set<string>());
+  const takingFilledIn = useFilledIn(rhf);
 
   function withError(registered: ReturnType<UseFormReturn['register']>): FieldProps {
     const { name, onChange, onBlur } = registered;
@@ -66,6 +68,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
         return onChange(event);
       },
       onBlur: onceReleased(async (event) => (typed.current.delete(name) ? onBlur(event) : undefined)),
+      ref: takingFilledIn(registered.ref),
     };
     const complaint = all.find(({ name }) => name === props.name || name.startsWith(`${props.name}.`));
     return complaint ? { ...props, error: complaint.message } : props;

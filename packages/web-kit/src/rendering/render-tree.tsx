@@ -22,8 +22,11 @@ export async function renderTree(tree: ReactNode, idPrefix = ''): Promise<Render
 /** React puts its links first where it has no head to put them in. */
 function parted(html: string): Pick<RenderedTree, 'html' | 'links'> {
   const [links = ''] = /^(<(?:link|meta)[^>]*>)*/.exec(html) ?? [];
-  return { links, html: html.slice(links.length) };
+  return { links, html: html.slice(links.length).replaceAll(styleAttribute, '') };
 }
+
+/** The content security policy forbids it in HTML. In a text its quotes would be escaped. */
+const styleAttribute = / style="[^"]*"/g;
 
 async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const failures: unknown[] = [];

@@ -34,7 +34,7 @@ export function ClientSignUpForm({ typedBefore, email, onLeave }: ClientSignUpFo
   }, onRefused);
 
   return (
-    <FormStack as="form" noValidate aria-label="Create a client account" onSubmit={submit}>
+    <FormStack as="form" method="post" noValidate aria-label="Create a client account" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <ClientFields
         field={form.field}

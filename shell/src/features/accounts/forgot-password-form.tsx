@@ -27,7 +27,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
   );
 
   return (
-    <FormStack as="form" noValidate aria-label="Reset your password" onSubmit={submit}>
+    <FormStack as="form" method="post" noValidate aria-label="Reset your password" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <TextField
         label="Email"

@@ -1,17 +1,21 @@
-import { LinkButton } from '@marquee/ui';
+import { LinkButton, useIsHydrating } from '@marquee/ui';
 import { useSearchParams } from '@marquee/web-kit';
 import { styled } from 'styled-components';
 import { sameOriginPath } from './entrance-for.ts';
 import { GoogleMark } from './google-mark.tsx';
 
-/** A navigation, not a call: the server sends the browser on, and back to where it wanted to go. */
+/**
+ * A navigation, not a call: the server sends the browser on, and back to where it wanted to go. The prerendered page does not know where
+ * that is; there the first script adds it (`data-returns`).
+ */
 export function GoogleButton() {
   const [search] = useSearchParams();
-  const returnTo = sameOriginPath(search.get('returnTo'));
+  const isHydrating = useIsHydrating();
+  const returnTo = isHydrating ? null : sameOriginPath(search.get('returnTo'));
   const query = returnTo === null ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
 
   return (
-    <White href={`/api/auth/google${query}`} $variant="outline" $wide>
+    <White href={`/api/auth/google${query}`} data-returns="" $variant="outline" $wide>
       <GoogleMark />
       Continue with Google
     </White>

@@ -44,7 +44,7 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
   }, onRefused);
 
   return (
-    <FormStack as="form" noValidate aria-label="Create a provider account" onSubmit={submit}>
+    <FormStack as="form" method="post" noValidate aria-label="Create a provider account" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <ProviderFields
         field={form.field}

@@ -36,7 +36,7 @@ export function SignInForm({ email, onForgotten, onSecondStep }: SignInFormProps
   );
 
   return (
-    <FormStack as="form" noValidate aria-label="Sign In" onSubmit={submit}>
+    <FormStack as="form" method="post" noValidate aria-label="Sign In" onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField

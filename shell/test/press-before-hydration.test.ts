@@ -1,4 +1,4 @@
-import '../src/first-paint.ts';
+import '../src/before-hydration.ts';
 
 const rendered = `
   <div data-path="/terms">
@@ -7,6 +7,12 @@ const rendered = `
     <p id="text">Terms</p>
   </div>
   <div><button id="running">Of a page that runs</button></div>`;
+
+/** As the application does when it takes the page over. */
+function takeOver(): void {
+  document.querySelector('[data-path]')?.removeAttribute('data-path');
+  document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+}
 
 /** What is pressed when the application has taken over, after these were pressed before. */
 function pressedAgain(...early: readonly string[]): string[] {
@@ -18,7 +24,7 @@ function pressedAgain(...early: readonly string[]): string[] {
   document.body.addEventListener('click', ({ target }) => {
     pressed.push(target instanceof Element ? target.id : '');
   });
-  document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+  takeOver();
   return pressed;
 }
 
@@ -48,10 +54,50 @@ describe('a button that is pressed before the application runs', () => {
     expect(busy()).toEqual(['menu']);
     quick?.click();
     expect(busy()).toEqual(['quick']);
-    // As the application does when it takes the page over.
-    document.querySelector('[data-path]')?.removeAttribute('data-path');
-    document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+    takeOver();
     expect(busy()).toEqual([]);
+  });
+
+  test('when the scripts do not come, then it looks busy no longer, and stays unpressed', () => {
+    document.body.innerHTML = rendered;
+    const menu = document.getElementById('menu');
+    menu?.click();
+
+    document.dispatchEvent(new Event('notcoming'));
+
+    expect(menu).not.toHaveAttribute('aria-busy');
+    expect(pressedAgain()).toEqual([]);
+  });
+
+  test('when React listens already, then it hears nothing of what is done to the page, as it would hydrate all of it at once', () => {
+    document.body.innerHTML = rendered;
+    const heard: string[] = [];
+    const types = ['touchstart', 'pointerdown', 'click', 'keydown', 'input'];
+    for (const type of types) {
+      document.querySelector('[data-path]')?.addEventListener(type, () => heard.push(type), true);
+    }
+
+    for (const type of types) {
+      document.getElementById('text')?.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    expect(heard).toEqual([]);
+
+    takeOver();
+    document.getElementById('text')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(heard).toEqual(['keydown']);
+  });
+
+  test('when a tab is pressed again, then also as a mouse presses it, which is what tabs listen for', () => {
+    document.body.innerHTML = rendered;
+    const heard: string[] = [];
+    document.getElementById('menu')?.click();
+    for (const type of ['mousedown', 'click']) {
+      document.getElementById('menu')?.addEventListener(type, () => heard.push(type));
+    }
+
+    takeOver();
+
+    expect(heard).toEqual(['mousedown', 'click']);
   });
 
   test('when the page runs already, then nothing is pressed again', () => {

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { hold } from '../fixtures/hold.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** A page whose application comes once the answer is called; until then it is what came as HTML, with the scripts in it. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const letRun = await hold(page, '**/main.*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toHaveAttribute('data-path', path);
+  return letRun;
+}
+
+const bar = (page: Page) => page.getByRole('banner');
+const menuLink = (page: Page) => bar(page).getByRole('link', { name: 'Home' });
+
+test.describe('a page before its application runs', { tag: '@one-service' }, () => {
+  for (const path of ['/', '/founder']) {
+    test(`when the menu of ${path} is pressed, then it opens, and its links lead on`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openHeld(page, path);
+
+      await bar(page).getByRole('button', { name: 'Menu' }).click();
+
+      await expect(bar(page).getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
+      await menuLink(page).click();
+      await expect(page).toHaveURL('/home');
+    });
+  }
+
+  test('when the menu is open, then the page is still, and Escape, the scrim and its button close it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openHeld(page, '/');
+    const toggle = bar(page).getByRole('button', { name: /^(Menu|Close)$/ });
+
+    await toggle.click();
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menuLink(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await page.mouse.click(200, 800);
+    await expect(menuLink(page)).toBeHidden();
+
+    await toggle.click();
+    await toggle.click();
+    await expect(menuLink(page)).toBeHidden();
+  });
+
+  test('when the application takes over a page whose menu is open, then it stays open, where it was', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(watchShifts);
+    const letRun = await openHeld(page, '/');
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
+    await page.evaluate('window.links = [...document.querySelectorAll("header nav a")]');
+
+    letRun();
+    await untilTakenOver(page);
+
+    await expect(menuLink(page)).toBeVisible();
+    expect(
+      await page.evaluate('links.at(-1) === [...document.querySelectorAll("header nav a")].at(-1)'),
+    ).toBe(true);
+    expect(await page.evaluate('shift')).toBeLessThanOrEqual(0.02);
+    await page.keyboard.press('Escape');
+    await expect(menuLink(page)).toBeHidden();
+    await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('when Tab leaves the last link of the menu, then it goes round', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHeld(page, '/');
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar(page).getByRole('link', { name: 'Get Started' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
+  test("when 'Book Your Event' is pressed, then it leads on", async ({ page }) => {
+    await openHeld(page, '/');
+
+    await page.getByRole('main').getByRole('link', { name: 'Book Your Event' }).first().click();
+
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('when a button needs the application, then it looks busy at once and does what it says later', async ({
+    page,
+  }) => {
+    const letRun = await openHeld(page, '/terms');
+    const button = page.getByRole('button', { name: 'Quick menu' });
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    letRun();
+
+    await expect(page.getByRole('dialog', { name: 'Quick menu' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('when somebody scrolls to the foot, then the place of its form looks busy until that is there', async ({
+    page,
+  }) => {
+    const letRun = await openHeld(page, '/terms');
+    const busy = () => page.evaluate<string>(contentBefore('footer section:last-of-type > div'));
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(busy).not.toBe('none');
+    letRun();
+
+    await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
+    expect(await busy()).toBe('none');
+  });
+});
+
+function contentBefore(selector: string): string {
+  return `getComputedStyle(document.querySelector('${selector}'), '::before').content`;
+}
+
+const watchShifts = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) window.shift += hadRecentInput ? 0 : value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;

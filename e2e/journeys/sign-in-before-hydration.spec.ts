@@ -1,0 +1,175 @@
+import type { Page, Request } from '@playwright/test';
+
+import { fillLikePasswordManager } from '../browser/password-manager.js';
+import { aNewClient } from '../conformance/scene/person.ts';
+import { signInForm } from '../conformance/scene/sign-in-forms.ts';
+import { expect, test } from '../conformance/scene/test.ts';
+import { hold } from '../fixtures/hold.ts';
+import { toast } from '../fixtures/toast.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
+
+/** The sign-in page whose application comes once the answer is called; until then it is what came as HTML. */
+async function openHeld(page: Page, address = '/auth'): Promise<() => void> {
+  const letRun = await hold(page, '**/main.*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toHaveAttribute('data-path', '/auth');
+  await expect(signInForm(page)).toBeVisible();
+  return letRun;
+}
+
+/** Every request that sends something, and every address of the page. */
+function watchSent(page: Page): { posts: Request[]; addresses: string[] } {
+  const seen = { posts: [] as Request[], addresses: [] as string[] };
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && /^(\/api)?\/auth/.test(new URL(request.url()).pathname)) {
+      seen.posts.push(request);
+    }
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) {
+      seen.addresses.push(new URL(frame.url()).pathname + new URL(frame.url()).search);
+    }
+  });
+  return seen;
+}
+
+const email = (page: Page) => signInForm(page).getByLabel('Email');
+const password = (page: Page) => signInForm(page).getByLabel('Password', { exact: true });
+
+test.describe('the sign-in before its application runs', { tag: '@one-service' }, () => {
+  test('when Enter is pressed, then the application sends it, once, and the address stays', async ({
+    page,
+    url,
+  }) => {
+    const { account } = await aNewClient(url);
+    const { posts, addresses } = watchSent(page);
+    const letRun = await openHeld(page);
+
+    await email(page).fill(account.email);
+    await password(page).fill(account.password);
+    await password(page).press('Enter');
+    await password(page).press('Enter');
+    const button = signInForm(page).getByRole('button', { name: 'Sign In' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(posts).toEqual([]);
+    letRun();
+
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+    expect(
+      posts.map((post) => [post.method(), new URL(post.url()).pathname, post.postDataJSON() as unknown]),
+    ).toEqual([['POST', '/api/auth/login', { email: account.email, password: account.password }]]);
+    expect([...new Set(addresses)]).toEqual(['/auth', '/']);
+  });
+
+  test('when its button is pressed, then the application sends what was typed', async ({ page, url }) => {
+    const { account } = await aNewClient(url);
+    const letRun = await openHeld(page, '/auth?returnTo=%2Fcreate-event');
+
+    await email(page).fill(account.email);
+    await password(page).fill(account.password);
+    await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
+    letRun();
+
+    await expect(toast(page, 'Login Successful')).toBeVisible();
+    await expect(page).toHaveURL('/create-event');
+  });
+
+  test('when something is typed, then it stays, with the focus, and the page does not move', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchShifts);
+    const letRun = await openHeld(page);
+    const signUp = page.getByRole('form', { name: 'Create a client account' });
+
+    await signUp.getByLabel('First Name').fill('Amara');
+    await signUp.getByLabel('Password', { exact: true }).fill('Long-enough-1!');
+    await email(page).fill('amara@okafor.example');
+    await page.evaluate('window.field = document.activeElement');
+    letRun();
+    await untilTakenOver(page);
+
+    await expect(email(page)).toHaveValue('amara@okafor.example');
+    await expect(email(page)).toBeFocused();
+    expect(await page.evaluate('window.field === document.activeElement')).toBe(true);
+    await expect(signUp.getByLabel('First Name')).toHaveValue('Amara');
+    await expect(signUp.getByLabel('Password', { exact: true })).toHaveValue('Long-enough-1!');
+    expect(await page.evaluate('shift')).toBeLessThanOrEqual(0.02);
+  });
+
+  for (const event of [undefined, 'input', 'change']) {
+    test(`when a password manager fills it ${event === undefined ? 'without an event' : `with an event '${event}'`}, then its values are sent`, async ({
+      page,
+      url,
+    }) => {
+      const { account } = await aNewClient(url);
+      const letRun = await openHeld(page);
+      const values = { username: account.email, 'current-password': account.password };
+      await page.evaluate(fillLikePasswordManager, { values, event });
+
+      letRun();
+      await untilTakenOver(page);
+      await expect(email(page)).toHaveValue(account.email);
+      await signInForm(page).getByRole('button', { name: 'Sign In' }).click();
+
+      await expect(toast(page, 'Login Successful')).toBeVisible();
+    });
+  }
+
+  test('when a tab is pressed, then it opens once the application runs', async ({ page }) => {
+    const letRun = await openHeld(page);
+
+    await page.getByRole('tab', { name: "I'm a Provider" }).click();
+    letRun();
+
+    await expect(page.getByRole('form', { name: 'Create a provider account' })).toBeVisible();
+  });
+
+  test('when Google is pressed, then it leads back to where the address says', async ({ page }) => {
+    await openHeld(page, '/auth?returnTo=%2Fcreate-event');
+    const asked = page.waitForRequest('**/api/auth/google?**');
+    await page.route('**/api/auth/google?**', (route) => route.fulfill({ body: 'Google' }));
+
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+
+    expect(new URL((await asked).url()).searchParams.get('returnTo')).toBe('/create-event');
+  });
+
+  test('when the address asks for more than to lead back, then the page comes as before', async ({
+    page,
+  }) => {
+    const answers = await Promise.all(
+      ['/auth?signUp=provider', '/auth?reset=a-token', '/auth?returnTo=%2F&step=second'].map((address) =>
+        page.request.get(address),
+      ),
+    );
+
+    for (const answer of answers) {
+      expect(await answer.text()).not.toContain('data-path');
+    }
+  });
+
+  test('when somebody is signed in, then no form is shown on the way to where they belong', async ({
+    clientPage: page,
+  }) => {
+    await page.addInitScript(watchForms);
+
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+
+    expect(await page.evaluate('formsSeen')).toBe(0);
+  });
+});
+
+const watchShifts = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) window.shift += hadRecentInput ? 0 : value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+const watchForms = `
+  window.formsSeen = 0;
+  new MutationObserver(() => {
+    window.formsSeen += document.querySelectorAll('form[aria-label="Sign In"]').length;
+  }).observe(document, { childList: true, subtree: true });
+`;

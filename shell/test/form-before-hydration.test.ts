@@ -1,0 +1,103 @@
+import userEvent from '@testing-library/user-event';
+import '../src/before-hydration.ts';
+
+const page = `
+  <div id="root" data-path="/auth">
+    <a id="google" data-returns="" href="/api/auth/google">Continue with Google</a>
+    <form id="form" method="post" novalidate>
+      <input name="email" type="email" />
+      <button id="sign-in" type="submit">Sign In</button>
+      <button id="forgot" type="button">Forgot password?</button>
+    </form>
+  </div>`;
+
+const byId = (id: string) => document.getElementById(id);
+
+/** How often the application is given the form, which it sends by itself, when it has taken over. */
+function submissionsAfterTakeOver(): number {
+  let submissions = 0;
+  byId('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submissions += 1;
+  });
+  byId('root')?.removeAttribute('data-path');
+  document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
+  return submissions;
+}
+
+describe('a form that is sent before the application runs', () => {
+  beforeEach(() => {
+    document.body.innerHTML = page;
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    [
+      'with Enter',
+      () => userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}'),
+    ],
+    ['by its button', () => userEvent.click(byId('sign-in') ?? document.body)],
+  ])('when it is sent %s, then not by the browser; its button looks busy', async (_how, send) => {
+    const sent: boolean[] = [];
+    window.addEventListener('submit', (event) => sent.push(!event.defaultPrevented), { once: true });
+
+    await send();
+
+    expect(sent).toEqual([]);
+    expect(byId('sign-in')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('when it was sent twice, then the application gets it once', async () => {
+    await userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}{Enter}');
+
+    expect(submissionsAfterTakeOver()).toBe(1);
+    expect(byId('sign-in')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('when another button was pressed since, then it stays unsent', async () => {
+    await userEvent.click(byId('sign-in') ?? document.body);
+    await userEvent.click(byId('forgot') ?? document.body);
+
+    expect(submissionsAfterTakeOver()).toBe(0);
+  });
+});
+
+describe('a link that leads back to where the address says', () => {
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+  });
+
+  test.each([
+    ['/auth?returnTo=%2Fcreate-event%3Fa%3D1', '/api/auth/google?returnTo=%2Fcreate-event%3Fa%3D1'],
+    ['/auth', '/api/auth/google'],
+  ])('when it is pressed at %s, then it is %s', async (address, href) => {
+    document.body.innerHTML = page;
+    history.replaceState(null, '', address);
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+      },
+      { capture: true, once: true },
+    );
+
+    await userEvent.click(byId('google') ?? document.body);
+
+    expect(document.querySelector('a')?.href).toBe(`${location.origin}${href}`);
+  });
+});
+
+describe('what others put into a page before the application runs', () => {
+  test('when it stands in a form, then it goes before the page is hydrated; what stands elsewhere stays', async () => {
+    document.body.innerHTML = page;
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    document.dispatchEvent(new Event('readystatechange'));
+    document.querySelector('input')?.insertAdjacentHTML('afterend', '<i id="icon"></i>');
+    byId('root')?.insertAdjacentHTML('beforeend', '<i id="note"></i>');
+
+    document.dispatchEvent(new Event('hydrating'));
+
+    expect(byId('icon')).toBeNull();
+    expect(byId('note')).not.toBeNull();
+    expect(document.querySelector('input')).not.toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import userEvent from '@testing-library/user-event';
+import '../src/before-hydration.ts';
+
+const bar = `
+  <div data-path="/">
+    <a id="brand" href="/">Marquee</a>
+    <div data-menu="early">
+      <button id="toggle" aria-expanded="false" aria-controls="panel">Menu</button>
+      <div id="panel" hidden><div data-scrim></div><nav><a id="home" href="/home">Home</a></nav></div>
+    </div>
+    <a id="book" href="/auth">Book Your Event</a>
+  </div>`;
+
+const byId = (id: string) => document.getElementById(id);
+const isOpen = () =>
+  byId('toggle')?.getAttribute('aria-expanded') === 'true' && !byId('panel')?.hasAttribute('hidden');
+
+describe('the menu of a page before the application runs', () => {
+  beforeEach(() => {
+    document.body.innerHTML = bar;
+  });
+
+  test('when its button is pressed, then it opens at once, and closes with the next press', () => {
+    byId('toggle')?.click();
+    expect(isOpen()).toBe(true);
+    expect(byId('toggle')).not.toHaveAttribute('aria-busy');
+
+    byId('toggle')?.click();
+    expect(isOpen()).toBe(false);
+    expect(byId('panel')).toHaveAttribute('hidden');
+  });
+
+  test('when the scrim is pressed, then it closes and its button has the focus', async () => {
+    byId('toggle')?.click();
+
+    await userEvent.click(document.querySelector('[data-scrim]') ?? document.body);
+
+    expect(isOpen()).toBe(false);
+    expect(byId('toggle')).toHaveFocus();
+  });
+
+  test('when Escape is pressed, then it closes and its button has the focus', async () => {
+    byId('toggle')?.click();
+    byId('home')?.focus();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(isOpen()).toBe(false);
+    expect(byId('toggle')).toHaveFocus();
+  });
+
+  test('when Tab leaves its last stop, then it goes on with the first, and back', async () => {
+    byId('toggle')?.click();
+    byId('toggle')?.focus();
+
+    await userEvent.tab({ shift: true });
+    expect(byId('home')).toHaveFocus();
+    await userEvent.tab();
+    expect(byId('toggle')).toHaveFocus();
+  });
+
+  test('when the focus goes elsewhere, then it closes', () => {
+    byId('toggle')?.click();
+
+    byId('book')?.focus();
+
+    expect(isOpen()).toBe(false);
+  });
+
+  test('when something else waits for the application, then the menu opens and that is forgotten', () => {
+    document.querySelector('[data-path]')?.insertAdjacentHTML('beforeend', '<button id="quick"></button>');
+    byId('quick')?.click();
+
+    byId('toggle')?.click();
+
+    expect(isOpen()).toBe(true);
+    expect(byId('quick')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('when the application has hydrated it before the rest of the page, then it is the application’s', () => {
+    document.querySelector('[data-menu]')?.setAttribute('data-menu', 'own');
+    const heard: string[] = [];
+    byId('toggle')?.addEventListener('click', () => heard.push('click'));
+
+    byId('toggle')?.click();
+
+    expect(isOpen()).toBe(false);
+    expect(heard).toEqual(['click']);
+  });
+});
