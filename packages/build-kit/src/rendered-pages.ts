@@ -32,8 +32,9 @@ export function renderedPages(front: { name: string; folder: string }): WebpackP
 
 function writeInto(compilation: Compilation, rendered: Rendered): void {
   const plain = textOf(compilation, plainPage);
-  // Each in a function: what stands in a page would share its names with every other script.
-  const firstScript = firstScriptFiles.map((file) => `(()=>{${textOf(compilation, file)}})();`).join('');
+  const parts = firstScriptFiles.map((file) => inFunction(textOf(compilation, file)));
+  const [beforePaint = ''] = parts;
+  const firstScript = parts.join('');
   const scriptHash = sourceHashOf(firstScript);
   const pages = rendered.pages.map((page): RenderedPages['pages'][number] => {
     const stylesheet = `assets/${page.chunk}.${hashOf(page.css)}.css`;
@@ -57,13 +58,18 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
     return [frame.visitor, { file: emitPage(compilation, 'frame', html), scriptHash }] as const;
   });
   const sessionPage = {
-    file: emitPage(compilation, 'session', sessionHtml(plain, { firstScript, scripts })),
-    scriptHash,
+    file: emitPage(compilation, 'session', sessionHtml(plain, { firstScript: beforePaint, scripts })),
+    scriptHash: sourceHashOf(beforePaint),
   };
   const list = { pages, frames: Object.fromEntries(framesByVisitor), sessionPage };
   emit(compilation, renderedPagesFile.slice(1), JSON.stringify(listOfPages.parse(list)));
   const named = withScripts(plain, scripts);
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));
+}
+
+/** What stands in a page would share its names with every other script. */
+function inFunction(script: string): string {
+  return `(()=>{${script}})();`;
 }
 
 /** At an address that holds its hash, as a folder: what has it in the file's name may be kept for ever, and pages are asked for again. */
