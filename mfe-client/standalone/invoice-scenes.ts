@@ -11,6 +11,7 @@ const { read, write } = scenesOf<ClientWorld>();
 export const invoiceScenes = [
   read(contract.listClientInvoices, ({ world, query }) => ofStatus(world.invoices, query.status)),
   read(contract.getClientInvoice, ({ world, params }) => rowOf(world.invoices, params.id)),
+  read(contract.getCardPayment, () => ({ cardPayment: 'possible' as const })),
   write(contract.payInvoice, ({ world, params, now }) => {
     const invoice = rowOf(world.invoices, params.id);
     requireState(invoice.status === 'sent', 'Nothing is due');

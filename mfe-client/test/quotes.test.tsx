@@ -1,5 +1,6 @@
 import { listClientEvents } from '@marquee/contracts/client-event-operations';
 import { acceptClientQuote, listClientQuotes } from '@marquee/contracts/client-quote-operations';
+import { getCardPayment } from '@marquee/contracts/invoice-operations';
 import { answer, refuse } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote } from './a-quote.ts';
@@ -33,6 +34,44 @@ describe('quotes', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
 
     expect(within(screen.getByRole('alertdialog')).getByText('$800.00')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'takes no cards',
+      'provider_not_connected',
+      'Sunset Sound Co. doesn’t accept cards yet. Payment is arranged',
+    ],
+    ['is on a server without cards', 'not_offered', 'Payment is arranged with Sunset Sound Co. in cash'],
+  ] as const)(
+    'when the provider %s, then the dialog says so before the client agrees',
+    async (_case, cardPayment, words) => {
+      const quote = aQuote({ providerId: crypto.randomUUID() });
+      const { user } = renderClient({
+        route,
+        answers: [answer(listClientQuotes, [quote]), answer(getCardPayment, { cardPayment })],
+      });
+
+      await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+
+      await waitFor(() => {
+        expect(screen.getByRole('alertdialog')).toHaveTextContent(words);
+      });
+    },
+  );
+
+  test.each([
+    ['the provider takes cards', { cardPayment: 'possible' } as const, crypto.randomUUID()],
+    ['the quote is of an earlier release', { cardPayment: 'not_offered' } as const, undefined],
+  ])('when %s, then the dialog says nothing of cards', async (_case, known, providerId) => {
+    const { user } = renderClient({
+      route,
+      answers: [answer(listClientQuotes, [aQuote({ providerId })]), answer(getCardPayment, known)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Accept this Quote' }));
+
+    expect(screen.getByRole('alertdialog')).not.toHaveTextContent(/cards|in cash/);
   });
 
   test('when it is being revised, then it says so and can still be accepted', async () => {

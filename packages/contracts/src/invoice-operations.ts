@@ -124,6 +124,18 @@ export const getClientInvoice = {
   response: invoices.clientInvoice,
 } as const satisfies Operation;
 
+export const getCardPayment = {
+  method: 'get',
+  path: '/billing/client/providers/:id/card-payment',
+  service: 'billing',
+  actor: 'client',
+  summary:
+    'Whether a client can pay this provider by card, as last heard; not_offered on a server without a card processor',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  response: z.object({ cardPayment: invoices.cardPayment }),
+} as const satisfies Operation;
+
 export const payInvoice = {
   ...getClientInvoice,
   method: 'post',

@@ -92,6 +92,8 @@ export const clientQuote = z.object({
   id: z.uuid(),
   eventId: z.uuid().nullable(),
   eventName: z.string(),
+  /** An earlier release does not answer it. */
+  providerId: z.uuid().optional(),
   providerName: z.string(),
   ...totals,
   clientAccepted: z.boolean(),

@@ -63,7 +63,9 @@ describe('a client’s quotes', () => {
 
     const { body } = await quotes.call(clientApi.listClientQuotes, { as: client });
 
-    expect(body.map(({ providerName }) => providerName)).toEqual([name]);
+    expect(body.map(({ providerName, providerId }) => [providerName, providerId])).toEqual([
+      [name, event.providerId],
+    ]);
   });
 });
 

@@ -1,9 +1,12 @@
 import { ConfirmDialog, FactList, Small, sumFactsOf, TextLink, theme } from '@marquee/ui';
 import { Link } from '@marquee/web-kit';
 import { styled } from 'styled-components';
+import { useClientGetCardPaymentQuery } from './quotes-api.ts';
 
 type AcceptQuoteDialogProps = {
   provider: string;
+  /** Undefined where quotes are of an earlier release. */
+  providerId: string | undefined;
   title: string;
   facts: { term: string; detail: string }[];
   totalAmount: string;
@@ -16,6 +19,7 @@ type AcceptQuoteDialogProps = {
 /** Asks for confirmation with the offer, its price and its terms. */
 export function AcceptQuoteDialog({
   provider,
+  providerId,
   title,
   facts,
   totalAmount,
@@ -37,6 +41,7 @@ export function AcceptQuoteDialog({
       onConfirm={onConfirm}
     >
       <FactList facts={[...facts, ...sumFactsOf({ totalAmount, payableAmount })]} />
+      {providerId !== undefined && <WithoutCards provider={provider} providerId={providerId} />}
       <Terms>
         By accepting you book <bdi>{provider}</bdi> for this price under the{' '}
         <TextLink as={Link} to="/terms">
@@ -45,6 +50,24 @@ export function AcceptQuoteDialog({
         . To cancel later, you’ll need to give a reason. Payments aren’t refunded automatically.
       </Terms>
     </ConfirmDialog>
+  );
+}
+
+/** Says before the client agrees that no card can pay; nothing where one can, and where that is not known. */
+function WithoutCards({ provider, providerId }: { provider: string; providerId: string }) {
+  const { data } = useClientGetCardPaymentQuery({ params: { id: providerId } });
+
+  return data === undefined || data.cardPayment === 'possible' ? null : (
+    <Terms>
+      {data.cardPayment === 'provider_not_connected' && (
+        <span>
+          <bdi>{provider}</bdi> doesn’t accept cards yet.{' '}
+        </span>
+      )}
+      <span>
+        Payment is arranged with <bdi>{provider}</bdi> in cash, by check or by transfer.
+      </span>
+    </Terms>
   );
 }
 

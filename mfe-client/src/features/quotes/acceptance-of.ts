@@ -5,7 +5,14 @@ import { providerNameOf, quoteTitleOf, shortIdOf } from './quote-texts.ts';
 
 type Offer = Pick<
   ClientQuote,
-  'id' | 'eventName' | 'providerName' | 'version' | 'totalAmount' | 'finalAmount' | 'instalments'
+  | 'id'
+  | 'eventName'
+  | 'providerId'
+  | 'providerName'
+  | 'version'
+  | 'totalAmount'
+  | 'finalAmount'
+  | 'instalments'
 >;
 
 /** What the dialog asks. A quote made by hand belongs to no event. */
@@ -14,6 +21,7 @@ export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
 
   return {
     provider,
+    providerId: quote.providerId,
     title: `Accept the ${lowerFirst(quoteTitleOf(quote))}?`,
     facts: [
       { term: 'Provider', detail: provider },

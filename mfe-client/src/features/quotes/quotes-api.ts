@@ -1,4 +1,5 @@
 import * as contract from '@marquee/contracts/client-quote-operations';
+import { getCardPayment } from '@marquee/contracts/invoice-operations';
 import { api, endpointFor, pageEndpointFor } from '@marquee/web-kit';
 
 const quotePages = pageEndpointFor(contract.listClientQuotes, { whenSignedOut: null });
@@ -8,6 +9,7 @@ export const {
   useClientGetCurrentQuoteQuery,
   useClientAcceptQuoteMutation,
   useClientCountWaitingQuotesQuery,
+  useClientGetCardPaymentQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     clientListQuotes: build.infiniteQuery({
@@ -25,6 +27,10 @@ export const {
     clientAcceptQuote: build.mutation({
       ...endpointFor(contract.acceptClientQuote),
       invalidatesTags: ['Quote', 'Event'],
+    }),
+    clientGetCardPayment: build.query({
+      ...endpointFor(getCardPayment),
+      keepUnusedDataFor: 0,
     }),
     clientCountWaitingQuotes: build.query({
       ...endpointFor(contract.countWaitingQuotes, { whenSignedOut: null }),

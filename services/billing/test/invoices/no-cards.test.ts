@@ -24,6 +24,26 @@ describe('where there is no card processor', () => {
     expect(body.cardPayment).toBe('not_offered');
   });
 
+  test('when the client asks before there is an invoice, then it is not offered', async () => {
+    const params = { id: sale.quote.providerId };
+
+    const { body } = await service.call(api.getCardPayment, { as: sale.client, params });
+
+    expect(body).toEqual({ cardPayment: 'not_offered' });
+  });
+
+  test.each([
+    { who: 'nobody', as: () => undefined, status: 401 },
+    { who: 'a provider', as: () => sale.provider, status: 403 },
+  ])('when $who asks whether a card can pay, then it is $status', async ({ as, status: expected }) => {
+    const caller = as();
+    const params = { id: sale.quote.providerId };
+
+    const { status } = await service.call(api.getCardPayment, { params, ...(caller && { as: caller }) });
+
+    expect(status).toBe(expected);
+  });
+
   test('when they ask for it all the same, then it is refused', async () => {
     const params = await paramsOf(service, sale, 'deposit');
 

@@ -5,6 +5,6 @@ import { toOutwardQuote } from './to-outward-quote.ts';
 type Reading = { providerName: string; at: Date };
 
 export function toClientQuote(quote: Quote, { providerName, at }: Reading): ClientQuote {
-  const { eventId, version: revision } = quote;
-  return { ...toOutwardQuote(quote, at), eventId, providerName, revision };
+  const { eventId, providerId, version: revision } = quote;
+  return { ...toOutwardQuote(quote, at), eventId, providerId, providerName, revision };
 }
