@@ -113,7 +113,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use('/mfe', remoteFiles(config, upstreams));
   app.use(
     onServer,
-    sessionPages({ releases, rendered, cookie }),
+    sessionPages({ releases, rendered, cookie, logger }),
     shell,
     shellPage({ files: shell, rendered, cookie }),
   );

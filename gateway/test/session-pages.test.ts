@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { earlySlot } from '@marquee/contracts/rendered-pages';
 import { session, startGateway } from './gateway-kit.ts';
@@ -100,6 +101,36 @@ describe('a page of a remote for somebody with a session', () => {
     expect(headers.get('vary')).toMatch(/cookie/i);
   });
 
+  test('when it is opened with a query, then no calls are named: another tab makes others', async () => {
+    expect((await namedBy('/provider?tab=requests')).requests).toEqual(always);
+  });
+
+  test('when two declared paths fit, then the more exact one counts, in letters of any case', async () => {
+    await putRelease({
+      firstLoads: { '/client/*': { calls: ['/rest'] }, '/client/:id': { calls: ['/one/:id'] } },
+    });
+
+    const { requests } = await namedBy('/Client/7/');
+
+    expect(requests.at(-1)).toEqual({ address: '/api/one/7' });
+  });
+
+  test('when it has not changed, then it is not sent again', async () => {
+    const first = await open('/provider');
+    const etag = first.headers.get('etag') ?? '';
+
+    const { status } = await gateway.fetch('/provider', {
+      headers: {
+        accept: 'text/html',
+        cookie: `sid=${session}`,
+        'cache-control': 'max-age=0',
+        'if-none-match': etag,
+      },
+    });
+
+    expect(status).toBe(304);
+  });
+
   test('when the record is of a release without such entries, then what all have is named', async () => {
     await putRelease({ firstLoads: 'unreadable', firstScripts: undefined });
 
@@ -119,6 +150,13 @@ describe('the plain page', () => {
     await putRelease(record);
 
     expect(await (await open(path)).text()).toBe('plain');
+  });
+
+  test('when the page for visitors with a session cannot be read, then they get it', async () => {
+    await rm(join(gateway.shellDir, 'rendered/1/session.html'));
+    await mkdir(join(gateway.shellDir, 'rendered/1/session.html'));
+
+    expect(await (await open('/provider')).text()).toBe('plain');
   });
 
   test('when the shell is of a release without a session page, then they get it', async () => {

@@ -101,7 +101,9 @@ describe('cancelling a booked event that was paid for', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Event' }));
 
     expect(
-      await screen.findByText(/You paid \$900\.00 for this event\. Unpaid invoices become void/),
+      await screen.findByText(
+        /You paid \$1,000\.00 for this event, of which \$100\.00 was refunded\. Unpaid invoices become void/,
+      ),
     ).toBeVisible();
   });
 

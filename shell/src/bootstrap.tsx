@@ -19,7 +19,7 @@ if (container) {
   const stages: LoadStages = new Map();
   const tell = createRemoteReports((input, init) => fetch(input, init));
   const federation = reportedFederation(createFederation(federationRuntime(stages)), { stages, tell });
-  const sent = serverPageIn(container, location.pathname);
+  const sent = serverPageIn(container, location);
   const renderedFor = sent?.visitor ?? (await visitorOf(container));
   if (renderedFor !== undefined) {
     // `before-hydration.ts` clears away what React would not know.

@@ -11,27 +11,32 @@ try {
   // The browser blocks storage: then nothing was chosen on this device.
 }
 
-// The document of a page for somebody with a session names what the application will ask for first. It is asked for now, as the
-// application would, which takes the answers as its own (`early-requests.ts` of the contracts). What nobody has taken in half a minute is
-// too old to be taken.
+// The document of a page for a visitor with a session names the reads that the application makes first. They begin here, with the same
+// request, and the application takes the promises (`early-requests.ts` of the contracts). None is taken after half a minute, or once the page
+// was left: the browser may keep it and show it again to another account.
 const named = document.querySelector<HTMLMetaElement>('meta[name="early-requests"]')?.content ?? '[]';
 const early = new Map<string, Promise<Response>>();
 for (const { address, integrity = '' } of JSON.parse(named) as { address: string; integrity?: string }[]) {
   const isCall = address.startsWith('/api/');
   const answer = fetch(address, {
     credentials: 'same-origin',
+    // As the application waits: a request that hangs would hold the next one for the same address back.
+    signal: AbortSignal.timeout(isCall ? 15_000 : 3_000),
     ...(isCall
       ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
       : { cache: 'no-cache', integrity }),
   });
-  // Who takes it hears of a failure; where nobody does it is nobody's.
+  // The caller that takes it receives the rejection; this one prevents an unhandled rejection.
   answer.catch(() => undefined);
   early.set(`${address} ${integrity}`, answer);
 }
 globalThis.marqueeEarlyAnswers = early;
-setTimeout(() => {
+setTimeout(forgetEarly, 30_000);
+addEventListener('pagehide', forgetEarly);
+
+function forgetEarly(): void {
   early.clear();
-}, 30_000);
+}
 
 // On a page that the build has rendered the application's scripts lie in a template. They are fetched when it is painted, or somebody
 // turns to it before: until then they would only take from what it is painted with.

@@ -4,6 +4,7 @@ import { renderApp, renderFrame } from '@marquee/web-kit/render-app';
 import { App } from './app.tsx';
 import type { Federation } from './federation/federation.ts';
 import { renderedPages, visitor } from './routing/rendered-pages.ts';
+import { createServerPage } from './routing/server-page.ts';
 
 /** Nobody asks it: what loads remotes runs in the browser. */
 const noFederation: Federation = {
@@ -29,7 +30,10 @@ async function renderOwnPages() {
 /** Around the pages of remotes: for whoever has no session, and one whose bar claims nothing of the visitor. */
 async function renderFrames() {
   const frames = [];
-  const serverPage = { path: `/${frameSlots.path}`, html: frameSlots.page, pressed: () => null };
+  const serverPage = createServerPage({
+    ...{ path: `/${frameSlots.path}`, search: '', html: frameSlots.page },
+    pressed: () => null,
+  });
   for (const visitor of ['signed-out', 'anybody'] as const) {
     const frame = await renderFrame(<App federation={noFederation} serverPage={serverPage} />, {
       ...{ path: serverPage.path, visitor },

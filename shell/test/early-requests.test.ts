@@ -1,5 +1,5 @@
 import { earlyRequestsMeta, takeEarlyAnswer } from '@marquee/contracts/early-requests';
-import { earlyFile } from '../src/federation/patient-fetch.ts';
+import { patientFetch } from '../src/federation/patient-fetch.ts';
 
 const manifest = { address: '/mfe/client/mf-manifest.1.json', integrity: `sha384-${'m'.repeat(64)}` };
 const call = { address: '/api/auth/user' };
@@ -24,9 +24,21 @@ describe('what a document names as its early requests', () => {
     expect(fetch.mock.calls).toEqual([
       [
         call.address,
-        { credentials: 'same-origin', headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } },
+        {
+          credentials: 'same-origin',
+          signal: expect.any(AbortSignal) as AbortSignal,
+          headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' },
+        },
       ],
-      [manifest.address, { credentials: 'same-origin', cache: 'no-cache', integrity: manifest.integrity }],
+      [
+        manifest.address,
+        {
+          credentials: 'same-origin',
+          signal: expect.any(AbortSignal) as AbortSignal,
+          cache: 'no-cache',
+          integrity: manifest.integrity,
+        },
+      ],
     ]);
   });
 
@@ -37,20 +49,35 @@ describe('what a document names as its early requests', () => {
     expect(takeEarlyAnswer(call)).toBeUndefined();
   });
 
-  test('when a file is asked for by another hash, then it is asked for as usual', async () => {
-    await open(manifest);
+  test('when the page is left, then no answer is taken any more', async () => {
+    await open(call);
 
-    expect(await earlyFile({ ...manifest, integrity: `sha384-${'x'.repeat(64)}` })).toBeUndefined();
-    expect(await (await earlyFile(manifest))?.json()).toBe(manifest.address);
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(takeEarlyAnswer(call)).toBeUndefined();
+  });
+
+  test('when a file is asked for, then its answer is taken, but not by another hash', async () => {
+    await open(manifest);
+    const later = jest.fn(async () => Response.json('later'));
+    const { address, integrity } = manifest;
+
+    const other = await patientFetch(later, address, { integrity: `sha384-${'x'.repeat(64)}` });
+    const taken = await patientFetch(later, `${location.origin}${address}`, { integrity });
+
+    expect([await other.json(), await taken.json()]).toEqual(['later', address]);
+    expect(later).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['is refused', async () => new Response('', { status: 503 })],
-  ])('when a file %s, then it is asked for as usual', async (_case, answer) => {
+  ])('when a file %s, then one more try follows', async (_case, answer) => {
     await open();
     globalThis.marqueeEarlyAnswers?.set('/config.json ', answer());
+    const later = jest.fn(async () => Response.json('later'));
 
-    expect(await earlyFile({ address: '/config.json' })).toBeUndefined();
+    expect(await (await patientFetch(later, '/config.json')).json()).toBe('later');
+    expect(later).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { FederationProvider } from '../src/federation/federation-context.tsx';
 import { AppRoutes } from '../src/routing/app-routes.tsx';
-import { ServerPageContext, serverPageIn } from '../src/routing/server-page.ts';
+import { createServerPage, ServerPageContext, serverPageIn } from '../src/routing/server-page.ts';
 import { aFederation } from './a-federation.ts';
 import { aRelease } from './a-release.ts';
 
@@ -24,21 +24,27 @@ function QuotePage() {
 }
 
 /** A document that came with the page, before a remote that loads when it is told. */
-function open(path = '/quote') {
+function open(route = '/quote?quote=7') {
   const loading = Promise.withResolvers<RemoteModule>();
   let pressed: HTMLElement | null = null;
   const release = aRelease({ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote', '/other'] });
-  renderWithApp(
+  const page = createServerPage({ path: '/quote', search: '?quote=7', html, pressed: () => pressed });
+  const application = (
     <FederationProvider
       federation={aFederation({ releases: async () => [release], load: () => loading.promise })}
     >
-      <ServerPageContext value={{ path: '/quote', html, pressed: () => pressed }}>
+      <ServerPageContext value={page}>
         <AppRoutes />
       </ServerPageContext>
-    </FederationProvider>,
-    { route: path },
+    </FederationProvider>
   );
+  const { unmount } = renderWithApp(application, { route });
   return {
+    /** As for somebody who goes to a page of the shell and comes back. */
+    openAgain: () => {
+      unmount();
+      renderWithApp(application, { route });
+    },
     press: () => {
       pressed = sent()?.querySelector('button') ?? null;
     },
@@ -110,8 +116,17 @@ describe('a page that came with the document', () => {
     });
   });
 
-  test('when another address is shown, then it is not', async () => {
-    const { load } = open('/other');
+  test('when its place is shown again after the remote took it, then it does not come back', async () => {
+    const { load, openAgain } = open();
+    await load();
+
+    openAgain();
+
+    expect(sent()).toBeNull();
+  });
+
+  test.each(['/other', '/quote?quote=8'])('when %s is shown, then it is not', async (address) => {
+    const { load } = open(address);
     expect(sent()).toBeNull();
 
     await load();
@@ -121,24 +136,26 @@ describe('a page that came with the document', () => {
 });
 
 describe('the page in the container', () => {
+  const address = { pathname: '/quote', search: '?quote=7' };
+
   function aContainer(attributes: string): HTMLElement {
     document.body.innerHTML = `<div id="root" ${attributes}><main><div data-server-page="">${html}</div></main></div>`;
     return document.body.firstElementChild as HTMLElement;
   }
 
   test.each(['anybody', 'signed-out'])('when the frame is for %s, then it is found with that', (visitor) => {
-    const found = serverPageIn(aContainer(`data-path="/quote" data-visitor="${visitor}"`), '/quote');
+    const found = serverPageIn(aContainer(`data-path="/quote" data-visitor="${visitor}"`), address);
 
-    expect(found).toMatchObject({ page: { path: '/quote', html }, visitor });
+    expect(found).toMatchObject({ page: { path: '/quote', search: '?quote=7', html }, visitor });
   });
 
   test.each(['data-path="/other"', ''])('when the container has %s, then there is none', (attributes) => {
-    expect(serverPageIn(aContainer(attributes), '/quote')).toBeNull();
+    expect(serverPageIn(aContainer(attributes), address)).toBeNull();
   });
 
   test('when buttons of it are pressed, then the last one is kept and looks busy', () => {
     const container = aContainer('data-path="/quote"');
-    const found = serverPageIn(container, '/quote');
+    const found = serverPageIn(container, address);
 
     container.querySelector('button')?.click();
     expect(found?.page.pressed()).toHaveTextContent('Print');

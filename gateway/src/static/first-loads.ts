@@ -3,10 +3,10 @@ import { loadingOf } from '@marquee/contracts/release-record';
 import type { FirstLoad, ReleaseRecord } from '@marquee/contracts/release-record';
 
 /**
- * What serves an address. `record`: of its remote; null at `/`, where that depends on the role. `page`: which of the remote's declared first
- * loads it is, with the values of the path's parameters.
+ * The remote of an address. `record`: null at `/`, where the remote depends on the role. `page`: which of the remote's declared first loads
+ * the address is, with the values of the path's parameters.
  */
-export type Offer = {
+export type RemoteMatch = {
   record: ReleaseRecord | null;
   page: { path: string; load: FirstLoad; values: Readonly<Record<string, string>> } | null;
 };
@@ -18,7 +18,7 @@ const always: readonly EarlyRequest[] = [{ address: '/api/auth/user' }, { addres
 const plainValue = /^[\w-]{1,200}$/;
 
 /** Null where no enabled remote's record names the path. */
-export function offerAt(path: string, records: readonly ReleaseRecord[]): Offer | null {
+export function matchRemote(path: string, records: readonly ReleaseRecord[]): RemoteMatch | null {
   if (path === '/') {
     return { record: null, page: null };
   }
@@ -26,17 +26,20 @@ export function offerAt(path: string, records: readonly ReleaseRecord[]): Offer 
   return record ? { record, page: pageAt(path, record) } : null;
 }
 
-export function earlyRequestsOf({ record, page }: Offer): EarlyRequest[] {
-  const calls = page?.load.calls.flatMap((call) => filled(call, page.values) ?? []) ?? [];
+/** `hasQuery`: another tab or filter of the page, which makes other calls than those declared. */
+export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean): EarlyRequest[] {
+  const calls = hasQuery ? [] : (page?.load.calls ?? []);
   return [
     ...always,
     ...(record?.integrity === undefined ? [] : [{ address: record.entry, integrity: record.integrity }]),
-    ...calls.map((call) => ({ address: `/api${call}` })),
+    ...calls
+      .flatMap((call) => filled(call, page?.values ?? {}) ?? [])
+      .map((call) => ({ address: `/api${call}` })),
   ];
 }
 
 /** With their addresses. */
-export function firstScriptsOf({ record, page }: Offer): { href: string; integrity: string }[] {
+export function firstScriptsOf({ record, page }: RemoteMatch): { href: string; integrity: string }[] {
   if (record === null) {
     return [];
   }
@@ -47,23 +50,44 @@ export function firstScriptsOf({ record, page }: Offer): { href: string; integri
     .map(({ file, integrity }) => ({ href: folder + file, integrity }));
 }
 
-function pageAt(path: string, record: ReleaseRecord): Offer['page'] {
+/** The most exact of the declared paths, as the shell's router chooses it. */
+function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   const { firstLoads = {} } = loadingOf(record);
   const pages = Object.entries(firstLoads).flatMap(([declared, load]) => {
     const values = valuesIn(path, declared);
     return values ? [{ path: declared, load, values }] : [];
   });
-  return pages.find((page) => page.path === path) ?? pages[0] ?? null;
+  return pages.toSorted((a, b) => openSegmentsOf(a.path) - openSegmentsOf(b.path))[0] ?? null;
 }
 
-/** The values of a path's parameters; null where it is another path. */
+/** A rest of a path counts for more than any number of parameters. */
+function openSegmentsOf(path: string): number {
+  return (path.match(/:/g)?.length ?? 0) + (path.endsWith('*') ? 100 : 0);
+}
+
+/** The values of a path's parameters; null where it is another path. Letters of any case and a slash at the end match, as in the router. */
 function valuesIn(path: string, declared: string): Record<string, string> | null {
-  const pattern = new URLPattern({ pathname: declared.replace(/\/\*$/, '{/*}?') });
-  const found = pattern.exec({ pathname: path });
-  return (
-    found &&
-    Object.fromEntries(Object.entries(found.pathname.groups).map(([name, value = '']) => [name, value]))
-  );
+  const given = segmentsOf(path);
+  const wanted = segmentsOf(declared);
+  const isOpen = wanted.at(-1) === '*';
+  const fixed = isOpen ? wanted.slice(0, -1) : wanted;
+  if (given.length < fixed.length || (!isOpen && given.length > fixed.length)) {
+    return null;
+  }
+  const values: Record<string, string> = {};
+  for (const [index, segment] of fixed.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':')) {
+      values[segment.slice(1)] = value;
+    } else if (segment.toLowerCase() !== value.toLowerCase()) {
+      return null;
+    }
+  }
+  return values;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }
 
 function filled(call: string, values: Readonly<Record<string, string>>): string | null {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -13,24 +14,28 @@ const encoders = [
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** `keep`: what a browser may keep of it; nothing where it is left out. */
-type Page = { status: number; html: string; keep?: 'until asked again' };
+/** `cache`: whether a browser may keep the page and ask whether it has changed; it keeps nothing where it is left out. */
+type Page = { status: number; html: string; cache?: 'revalidate' };
 
 /** Sends a page that was made for one visitor. It holds no secret of a session, so its length may tell what stands in it (docs/decisions/0124). */
 export async function sendPage(
   request: Request,
   response: Response,
-  { status, html, keep }: Page,
+  { status, html, cache }: Page,
 ): Promise<void> {
+  response.vary('accept-encoding').vary('cookie').status(status);
+  response.set('cache-control', cache ? 'private, no-cache' : 'no-store');
+  if (cache) {
+    response.set('etag', `W/"${createHash('sha256').update(html).digest('base64url')}"`);
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+  }
   const encoder = encoders.find(([name]) => request.acceptsEncodings(name) === name);
   const body = encoder ? await encoder[1](html) : Buffer.from(html);
-  response.vary('accept-encoding').vary('cookie');
   if (encoder) {
     response.set('content-encoding', encoder[0]);
   }
-  response
-    .status(status)
-    .set({ 'cache-control': keep ? 'private, no-cache' : 'no-store', 'content-length': String(body.length) })
-    .type('html')
-    .end(body);
+  response.set('content-length', String(body.length)).type('html').end(body);
 }

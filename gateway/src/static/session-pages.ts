@@ -2,47 +2,62 @@ import { extname } from 'node:path';
 import { earlyRequestsMeta } from '@marquee/contracts/early-requests';
 import { earlySlot } from '@marquee/contracts/rendered-pages';
 import { isRead } from '@marquee/service-kit/http/require-method';
+import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { RequestHandler } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
 import { allowScript } from '../http/security-headers.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
-import { earlyRequestsOf, firstScriptsOf, offerAt } from './first-loads.ts';
-import type { Offer } from './first-loads.ts';
+import { earlyRequestsOf, firstScriptsOf, matchRemote } from './first-loads.ts';
+import type { RemoteMatch } from './first-loads.ts';
 import { escaped } from './html-text.ts';
-import type { RenderedPagesList } from './rendered-pages.ts';
+import type { PageWithSlots, RenderedPagesList } from './rendered-pages.ts';
 import { sendPage } from './send-page.ts';
 
-type SessionPagesNeed = { releases: ReleaseRecords; rendered: RenderedPagesList; cookie: SessionCookie };
+type SessionPagesNeed = {
+  releases: ReleaseRecords;
+  rendered: RenderedPagesList;
+  cookie: SessionCookie;
+  logger: Logger;
+};
 
 /**
  * Pages of remotes, and `/`, for visitors with a session, which name all that they will ask for first: otherwise each script would wait for the
- * one that asks for it, and the calls for the last of them. The next handler sends every other page.
+ * one that asks for it, and the calls for the last of them. The next handler sends every other page, and these where the shell's cannot be read.
  */
-export function sessionPages({ releases, rendered, cookie }: SessionPagesNeed): RequestHandler {
+export function sessionPages({ releases, rendered, cookie, logger }: SessionPagesNeed): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);
     const isPage = isRead(request) && extname(path) === '' && request.accepts('html') !== false;
     const hasSession = isPage && cookie.read(request.headers.cookie) !== null;
-    const offer = hasSession ? offerAt(path, await releases.current()) : null;
-    const page = offer && (await rendered.sessionPage());
-    if (!offer || !page) {
+    const match = hasSession ? matchRemote(path, await releases.current()) : null;
+    const page = match && (await sessionPage());
+    if (!match || !page) {
       next();
       return;
     }
-    const head = headOf(offer);
+    const head = headOf(match, request.url.includes('?'));
     allowScript(response, page.scriptHash);
     // In a function: what stands in a record is no pattern of a replacement.
     const html = page.html.replace(earlySlot, () => head);
-    await sendPage(request, response, { status: 200, html, keep: 'until asked again' });
+    await sendPage(request, response, { status: 200, html, cache: 'revalidate' });
   };
+
+  async function sessionPage(): Promise<PageWithSlots | null> {
+    try {
+      return await rendered.sessionPage();
+    } catch (error) {
+      logger.warn({ err: error }, 'the page for visitors with a session cannot be read');
+      return null;
+    }
+  }
 }
 
-function headOf(offer: Offer): string {
-  const requests = escaped(JSON.stringify(earlyRequestsOf(offer)));
+function headOf(match: RemoteMatch, hasQuery: boolean): string {
+  const requests = escaped(JSON.stringify(earlyRequestsOf(match, hasQuery)));
   return [
     `<meta name="${earlyRequestsMeta}" content="${requests}">`,
-    ...firstScriptsOf(offer).map(
+    ...firstScriptsOf(match).map(
       ({ href, integrity }) =>
         `<link rel="preload" as="script" href="${escaped(href)}" integrity="${integrity}" crossorigin="anonymous">`,
     ),

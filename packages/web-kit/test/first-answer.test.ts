@@ -61,10 +61,21 @@ describe('an answer that came with the page', () => {
       '<',
       '\\u003c',
     );
+    const opened = jest.spyOn(performance, 'now').mockReturnValue(2_000);
     document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">${block}</script>`;
 
     expect(firstAnswerIn(document)).toEqual({ address: '/api/notes/n1', status: 200, body: note });
     expect(firstAnswerIn(document)).toBeUndefined();
+    opened.mockRestore();
+  });
+
+  test('when the page has been open for longer than half a minute, then there is none', () => {
+    const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note });
+    const opened = jest.spyOn(performance, 'now').mockReturnValue(30_001);
+    document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">${block}</script>`;
+
+    expect(firstAnswerIn(document)).toBeUndefined();
+    opened.mockRestore();
   });
 
   test('when what stands there cannot be read, then there is none', () => {

@@ -1,7 +1,7 @@
 import { exposedModule, keepsContract } from '@marquee/contracts/release-record';
 import { CONTRACT_VERSION } from '@marquee/web-kit';
 import type { RemoteModule } from '@marquee/web-kit';
-import { earlyFile, patientFetch } from './patient-fetch.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { parseConfig } from './release-record.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import { withinBudget } from './within-budget.ts';
@@ -51,8 +51,7 @@ export function createFederation({
   const begun = new Map<string, Promise<RemoteModule | null>>();
 
   async function read(): Promise<ReleaseRecord[]> {
-    const response =
-      (await earlyFile({ address: '/config.json' })) ?? (await patientFetch(fetch, '/config.json'));
+    const response = await patientFetch(fetch, '/config.json');
     const { remotes, overrides } = parseConfig(await response.json());
     return overrides === 'loopback' ? override(remotes) : remotes;
   }

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Integrity } from './integrity.ts';
-import { earlyFile, patientFetch } from './patient-fetch.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 type EntryFailure = Parameters<NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>>[0];
 type RetriedEntry = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>>;
@@ -34,9 +34,10 @@ function loadEntryAgain({ getRemoteEntry, origin, remoteInfo, globalLoading, uni
 /** The runtime fetches nothing else. */
 async function manifestAt(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
   const hash = integrity.ofManifest(address);
-  const response =
-    (await earlyFile({ address: new URL(address, document.baseURI).pathname, integrity: hash })) ??
-    (await patientFetch(fetch, address, { ...init, ...(hash !== undefined && { integrity: hash }) }));
+  const response = await patientFetch(fetch, address, {
+    ...init,
+    ...(hash !== undefined && { integrity: hash }),
+  });
   integrity.learn(address, await response.clone().json());
   return response;
 }

@@ -14,9 +14,9 @@ export function ServerPageArea({ children }: AreaProps) {
 }
 
 function Held({ page, children }: AreaProps & { page: ServerPage }) {
-  const { pathname } = useLocation();
-  const [hasArrived, setArrived] = useState(false);
-  const isHeld = !hasArrived && pathname === page.path;
+  const { pathname, search } = useLocation();
+  const [hasArrived, setArrived] = useState(page.isReplaced);
+  const isHeld = !hasArrived && pathname === page.path && search === page.search;
   const sent = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLDivElement>(null);
   const goOn = useRef<() => void>(null);
@@ -30,6 +30,7 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
         counterpartOf(page.pressed(), { from, to })?.click();
       };
     }
+    page.replace();
     setArrived(true);
   }, [page]);
 

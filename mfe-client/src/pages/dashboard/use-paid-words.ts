@@ -2,15 +2,28 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 import { formatMoney } from '@marquee/web-kit';
 import { useClientInvoices } from '../../features/invoices/use-client-invoices.ts';
 
-/** What the client has paid for an event and did not get back: 'You paid $500.00 for this event.', empty where that is nothing. */
+/** What the client has paid for an event: 'You paid $800.00 for this event, of which $300.00 was refunded.', empty where that is nothing. */
 export function usePaidWords(): (eventId: string) => string {
   const { invoices } = useClientInvoices({ readAnew: 'never' });
 
   return (eventId) => {
-    const cents = invoices
-      .filter((invoice) => invoice.eventId === eventId)
-      .filter(({ status }) => status === 'paid' || status === 'partly_refunded')
-      .reduce((sum, { amount, refundedAmount }) => sum + toCents(amount) - toCents(refundedAmount), 0);
-    return cents > 0 ? `You paid ${formatMoney(toAmount(cents))} for this event.` : '';
+    const paid = invoices.filter(
+      (invoice) =>
+        invoice.eventId === eventId && (invoice.status === 'paid' || invoice.status === 'partly_refunded'),
+    );
+    const [paidCents, refundedCents] = [
+      sumOf(paid.map(({ amount }) => amount)),
+      sumOf(paid.map(({ refundedAmount }) => refundedAmount)),
+    ];
+    if (paidCents === refundedCents) {
+      return '';
+    }
+    const refunded =
+      refundedCents > 0 ? `, of which ${formatMoney(toAmount(refundedCents))} was refunded` : '';
+    return `You paid ${formatMoney(toAmount(paidCents))} for this event${refunded}.`;
   };
+}
+
+function sumOf(amounts: readonly string[]): number {
+  return amounts.reduce((sum, amount) => sum + toCents(amount), 0);
 }

@@ -18,12 +18,18 @@ export function createFirstAnswer(first: FirstAnswer | undefined): TakeFirstAnsw
   };
 }
 
-/** Reads the page's data block and removes it. Undefined where there is none that can be read: then the call is made. */
+/** As for the early requests of a document. */
+const keptMs = 30_000;
+
+/**
+ * Reads the page's data block and removes it. Undefined where there is none that can be read, and where the page has been open for longer than
+ * half a minute: then the call is made.
+ */
 export function firstAnswerIn(page: Document): FirstAnswer | undefined {
   const block = page.getElementById(firstAnswerId);
   block?.remove();
   try {
-    return block ? (JSON.parse(block.textContent) as FirstAnswer) : undefined;
+    return block && performance.now() <= keptMs ? (JSON.parse(block.textContent) as FirstAnswer) : undefined;
   } catch {
     return undefined;
   }

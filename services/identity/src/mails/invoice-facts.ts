@@ -29,7 +29,7 @@ function shareIn({ part, amountCents, quoteTotalCents }: AnyInvoice): string {
 
 /** The button that leads to the invoice names what the client can do there. */
 export function toInvoiceButton({ amountCents, canPayByCard = true }: MayBePaid, url: string): Paragraph {
-  return { button: canPayByCard ? `Pay ${dollars(amountCents)}` : 'View Invoice', url };
+  return { button: canPayByCard ? `Pay ${dollars(amountCents)}` : 'View the invoice', url };
 }
 
 type MayBePaid = Extract<AnyInvoice, { canPayByCard?: unknown }>;
