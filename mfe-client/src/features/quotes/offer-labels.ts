@@ -25,5 +25,6 @@ export const offerLabels: FieldLabels<ClientQuote> = {
   // They never change in the client's reading.
   id: null,
   eventId: null,
+  providerId: null,
   createdAt: null,
 };
