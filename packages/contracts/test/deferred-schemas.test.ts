@@ -1,27 +1,59 @@
-import { brokenRulesOf } from '../src/deferred/broken-rules.ts';
+import { defer, loaded } from '../src/deferred/schema.ts';
+import { toZod } from '../src/deferred/to-zod.ts';
+import type { Zod } from '../src/deferred/recipe.ts';
+import { zodInBrowsers } from '../src/deferred/zod-in-browsers.ts';
 import { z } from '../src/deferred/zod.ts';
 
-const newPassword = z
-  .object({ password: z.string().min(12, 'Too short'), confirmPassword: z.string() })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    message: 'Passwords do not match',
-    path: ['confirmPassword'],
-  });
+const zod = zodInBrowsers as unknown as Zod;
 
-describe('a deferred schema without zod', () => {
-  test('when a password is typed in two ways, then the rule that no server repeats refuses it in its own words', () => {
-    const broken = brokenRulesOf(newPassword, {
-      password: 'Ovation-2026!',
-      confirmPassword: 'Ovation-2025!',
-    });
+afterEach(() => {
+  loaded.zod = null;
+});
 
-    expect(broken).toEqual([{ message: 'Passwords do not match', path: ['confirmPassword'] }]);
-  });
-
+describe('a deferred schema of a later release', () => {
   test.each([
-    ['is as the rule says', { password: 'Ovation-2026!', confirmPassword: 'Ovation-2026!' }],
-    ['is for the server to refuse', { password: 'short', confirmPassword: 'shorter' }],
-  ])('when what was typed %s, then no rule about several fields is broken', (_what, typed) => {
-    expect(brokenRulesOf(newPassword, typed)).toEqual([]);
+    ['email', [], 'nobody@example.test', 'nobody'],
+    ['iso.date', [], '2026-11-28', 'tomorrow'],
+    ['coerce.number', [], '12', 'twelve'],
+    ['strictObject', [{ name: z.string() }], { name: 'Stage' }, { name: 'Stage', more: 1 }],
+    ['tuple', [[z.string(), z.number()]], ['Stage', 1], ['Stage']],
+    ['nullish', [z.string()], null, 1],
+  ])('when it is made with %s, then zod in browsers makes it', (name, args, right, wrong) => {
+    const made = toZod(defer(null, name, args), zod);
+
+    expect(made.safeParse(right).success).toBe(true);
+    expect(made.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe('a deferred schema', () => {
+  const words = z
+    .string()
+    .min(3, 'Too short')
+    .superRefine((typed, context) => {
+      if (typed === 'taken') {
+        context.addIssue({ code: 'custom', message: 'Taken' });
+      }
+    })
+    .transform((typed) => typed.length);
+
+  test('before zod is there, when it is read, then neither superRefine nor transform runs, and a refusal has no words of the rule', () => {
+    expect(words.safeParse('taken')).toEqual({ success: true, data: 'taken' });
+    expect(words.safeParse('no').error?.issues).toEqual([
+      { path: [], message: 'The value is not as the contract says' },
+    ]);
+  });
+
+  test('once zod is there, when it is read, then zod reads it', () => {
+    loaded.zod = zod;
+
+    expect(words.safeParse('taken').error?.issues).toMatchObject([{ message: 'Taken' }]);
+    expect(words.safeParse('stage')).toEqual({ success: true, data: 5 });
+  });
+
+  test('when a rule about several fields is broken, then it is refused without zod too', () => {
+    const dates = z.object({ from: z.string(), to: z.string() }).refine(({ from, to }) => from <= to);
+
+    expect(dates.safeParse({ from: '2026-11-29', to: '2026-11-28' }).success).toBe(false);
   });
 });

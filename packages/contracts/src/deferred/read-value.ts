@@ -6,7 +6,8 @@ export const refused = Symbol('refused');
 
 /**
  * Reads a value as zod would: without undeclared fields, with defaults; or `refused`. It knows what kind each value is, and rules that are
- * one function. The words of a refusal, the form of dates and addresses, and rules about several fields are zod's alone.
+ * one function (`refine`, also about several fields). The words of a refusal, `superRefine`, `transform`, `pipe`, and the forms of addresses, ids
+ * and instants are zod's alone.
  */
 export function readValue(schema: Deferred, value: unknown): unknown {
   const { on, name, args } = schema['~recipe'];

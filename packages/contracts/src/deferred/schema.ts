@@ -53,6 +53,10 @@ const methods = {
   meta(this: Deferred, ...described: unknown[]) {
     return described.length === 0 ? {} : this;
   },
+  /**
+   * Reads a value: once zod is there as zod does. Before, as `parse` does, which accepts more: it leaves out `superRefine`, `transform`, `pipe`
+   * and the forms of addresses, ids and instants, and gives a refusal as one issue without path and words of the rule.
+   */
   safeParse(this: Deferred, value: unknown) {
     if (loaded.zod) {
       return toZod(this, loaded.zod).safeParse(value);
@@ -60,6 +64,7 @@ const methods = {
     const { value: data, issues } = read(this, value);
     return issues ? { success: false, error: { issues } } : { success: true, data };
   },
+  /** Reads a value without zod, also once zod is there. */
   parse(this: Deferred, value: unknown) {
     const { value: data, issues } = read(this, value);
     if (issues) {

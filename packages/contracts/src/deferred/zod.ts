@@ -4,7 +4,7 @@ import type { zodInBrowsers } from './zod-in-browsers.ts';
 
 type Name = keyof typeof zodInBrowsers;
 
-/** Each as `zod-in-browsers.ts` has it. */
+/** Those that contracts and forms use, each as `zod-in-browsers.ts` has it. */
 const names = [
   ...['array', 'boolean', 'discriminatedUnion', 'enum', 'int', 'literal', 'looseObject', 'null', 'number'],
   ...['object', 'partialRecord', 'record', 'string', 'undefined', 'union', 'unknown', 'url', 'uuid'],

@@ -1,27 +1,36 @@
 import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import { set } from 'react-hook-form';
-import { brokenRulesOf } from '@marquee/contracts/deferred/broken-rules';
 import { isDeferred } from '@marquee/contracts/deferred/recipe';
 import { toZod } from '@marquee/contracts/deferred/to-zod';
 import type { z } from 'zod';
 import { loadZod } from './load-zod.ts';
 
+export type Checking = {
+  /** Whether the server checks the same values as typed, in the same words: then they are sent where zod does not come. */
+  isCheckedByServer?: boolean;
+};
+
+/** The type of the form's own error where it could not be checked. It has no message: no field is at fault. */
+export const notChecked = 'not-checked';
+
 /**
- * Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. A schema that is
- * deferred waits for zod; where zod does not come, only rules about several fields are checked here, and the server checks the rest: its
- * refusal lands on the fields.
+ * Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. A deferred schema
+ * waits for zod. Where zod does not come or lacks what the schema is made with, the form has the error `root` of type `notChecked`.
  */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
+  { isCheckedByServer = false }: Checking = {},
 ): Resolver<Values, unknown, Checked> {
   return (values, _context, { names = [] }) => {
     if (!isDeferred(schema)) {
       return checked(schema.safeParse(values), names);
     }
-    return loadZod().then(
-      (zod) => checked<Values, Checked>(toZod(schema, zod).safeParse(values), names),
-      () => checkedByServer<Values, Checked>(schema, values, names),
-    );
+    return loadZod()
+      .then((zod) => checked<Values, Checked>(toZod(schema, zod).safeParse(values), names))
+      .catch((cause: unknown) => {
+        console.error('A form was not checked by zod', cause);
+        return isCheckedByServer ? asTyped<Values, Checked>(values) : refusedUnchecked<Values>();
+      });
   };
 }
 
@@ -32,15 +41,14 @@ function checked<Values extends FieldValues, Checked>(
   return parsed.success ? { values: parsed.data, errors: {} } : refusedFor(parsed.error.issues, names);
 }
 
-function checkedByServer<Values extends FieldValues, Checked>(
-  schema: unknown,
-  values: Values,
-  names: readonly string[],
-): ResolverResult<Values, Checked> {
-  const broken = brokenRulesOf(schema, values);
-  return broken.length === 0
-    ? { values: structuredClone(values) as unknown as Checked, errors: {} }
-    : refusedFor(broken, names);
+function asTyped<Values extends FieldValues, Checked>(values: Values): ResolverResult<Values, Checked> {
+  return { values: values as unknown as Checked, errors: {} };
+}
+
+function refusedUnchecked<Values extends FieldValues>() {
+  const errors: FieldErrors<Values> = {};
+  set(errors, 'root', { type: notChecked });
+  return { values: {}, errors };
 }
 
 type Issue = { message: string; path: readonly PropertyKey[] };

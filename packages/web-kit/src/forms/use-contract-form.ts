@@ -1,20 +1,22 @@
-import { dismissRefusal } from '@marquee/ui';
+import { isDeferred } from '@marquee/contracts/deferred/recipe';
+import { dismissRefusal, notify } from '@marquee/ui';
 import { useRef } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { ChangeHandler, DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { contractResolver } from './contract-resolver.ts';
+import { contractResolver, notChecked } from './contract-resolver.ts';
+import type { Checking } from './contract-resolver.ts';
 import { summarise } from './error-summary.ts';
 import type { SummaryError } from './error-summary.ts';
 import { landErrors } from './land-errors.ts';
-import { askForZod } from './load-zod.ts';
+import { askForZod, forgetFailure } from './load-zod.ts';
 import { pointerReleased } from './pointer-release.ts';
 import { readFilledIn } from './read-filled-in.ts';
 import { toNumber } from './to-number.ts';
 import { useFilledIn } from './use-filled-in.ts';
 
-type Options<Values> = { defaultValues: DefaultValues<NoInfer<Values>> };
+type Options<Values> = Checking & { defaultValues: DefaultValues<NoInfer<Values>> };
 type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
 
 export type ContractForm<Values extends FieldValues, Checked> = {
@@ -38,14 +40,14 @@ export type ContractForm<Values extends FieldValues, Checked> = {
 
 /**
  * A form checked by a schema of the contract: on leaving a field that was typed in, then with every change. A field that people only pass
- * on their way complains at submission.
+ * on their way complains at submission. Where zod does not come, nothing is sent, unless the server checks the same.
  */
 export function useContractForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
-  { defaultValues }: Options<Values>,
+  { defaultValues, ...checking }: Options<Values>,
 ): ContractForm<Values, Checked> {
   const rhf = useForm<Values, unknown, Checked>({
-    resolver: contractResolver(schema),
+    resolver: contractResolver(schema, checking),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -63,8 +65,10 @@ export function useContractForm<Values extends FieldValues, Checked>(
       ...registered,
       onChange: (event) => {
         typed.current.add(name);
-        // So that zod is there when the field is left.
-        askForZod();
+        if (isDeferred(schema)) {
+          // So that zod is there when the field is left.
+          askForZod();
+        }
         return onChange(event);
       },
       onBlur: onceReleased(async (event) => (typed.current.delete(name) ? onBlur(event) : undefined)),
@@ -81,7 +85,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
       return withError(rhf.register(name, { setValueAs: (typed) => toNumber(typed, whenEmpty) }));
     },
     submit(save, onRefused) {
-      const send = rhf.handleSubmit(async (values) => {
+      const saveChecked = async (values: Checked) => {
         // What is sent now is no longer what was refused.
         if (wasRefused.current) {
           dismissRefusal();
@@ -94,9 +98,16 @@ export function useContractForm<Values extends FieldValues, Checked>(
           landErrors(rhf, refusal);
           onRefused(refusal);
         }
+      };
+      const send = rhf.handleSubmit(saveChecked, ({ root }) => {
+        if (root?.type === notChecked) {
+          wasRefused.current = true;
+          notifyNotChecked();
+        }
       });
       return (event) => {
         typed.current.clear();
+        forgetFailure();
         readFilledIn(rhf, event?.currentTarget);
         return send(event);
       };
@@ -113,4 +124,12 @@ function onceReleased(onBlur: ChangeHandler): ChangeHandler {
     await pointerReleased();
     return onBlur(event);
   };
+}
+
+function notifyNotChecked(): void {
+  notify({
+    kind: 'destructive',
+    title: 'Something Went Wrong',
+    description: 'This could not be checked. Reload the page and try again.',
+  });
 }

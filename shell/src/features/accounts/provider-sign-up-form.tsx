@@ -1,4 +1,5 @@
 import { providerSignupForm } from '@marquee/contracts/accounts';
+import type { ProviderSignup } from '@marquee/contracts/accounts';
 import { Button, ErrorSummary, TextField } from '@marquee/ui';
 import { useContractForm, useWatch } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
@@ -37,9 +38,9 @@ export function ProviderSignUpForm({ typedBefore, onLeave }: ProviderSignUpFormP
     onLeave(form.rhf.getValues());
   });
 
-  const submit = form.submit(async ({ businessName, email, password, ...others }) => {
-    const { phone, description, serviceTypes } = others;
-    const body = { businessName, email, password, phone, description, serviceTypes };
+  const submit = form.submit(async (values) => {
+    const body: ProviderSignup & { confirmPassword?: string } = { ...values };
+    delete body.confirmPassword;
     onSignedUp(await signUp({ body }).unwrap());
   }, onRefused);
 

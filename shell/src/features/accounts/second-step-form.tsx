@@ -13,7 +13,10 @@ type SecondStepFormProps = { onBack: () => void };
 export function SecondStepForm({ onBack }: SecondStepFormProps) {
   const [passSecondStep] = useShellPassSecondStepMutation();
   const enter = useEnter();
-  const form = useContractForm(secondStepProof, { defaultValues: { code: '' } });
+  const form = useContractForm(secondStepProof, {
+    defaultValues: { code: '' },
+    isCheckedByServer: true,
+  });
 
   const submit = form.submit(
     async (body) => {

@@ -15,7 +15,10 @@ type SignInFormProps = {
 export function SignInForm({ email, onForgotten, onSecondStep }: SignInFormProps) {
   const [login] = useShellLoginMutation();
   const enter = useEnter();
-  const form = useContractForm(credentials, { defaultValues: { email, password: '' } });
+  const form = useContractForm(credentials, {
+    defaultValues: { email, password: '' },
+    isCheckedByServer: true,
+  });
 
   const submit = form.submit(
     async (body) => {

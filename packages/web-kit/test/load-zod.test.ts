@@ -1,0 +1,74 @@
+import type { Zod } from '@marquee/contracts/deferred/recipe';
+import { createZodLoader } from '../src/forms/load-zod.ts';
+
+const zod: Zod = {};
+
+function failing(): jest.Mock<Promise<Zod>, []> {
+  return jest.fn<Promise<Zod>, []>().mockRejectedValue(new Error('Loading chunk zod failed'));
+}
+
+describe('loading zod', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('when it is asked for at each key, then it is fetched once', async () => {
+    const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
+    const { askForZod, loadZod } = createZodLoader(fetchZod);
+
+    askForZod();
+    askForZod();
+
+    await expect(loadZod()).resolves.toBe(zod);
+    expect(fetchZod).toHaveBeenCalledTimes(1);
+  });
+
+  test('when it did not come at two attempts, then keys do not fetch it again within 10 seconds', async () => {
+    const fetchZod = failing();
+    const { askForZod, loadZod } = createZodLoader(fetchZod);
+    await expect(loadZod()).rejects.toThrow('zod');
+
+    await jest.advanceTimersByTimeAsync(9_999);
+    askForZod();
+
+    await expect(loadZod()).rejects.toThrow('zod');
+    expect(fetchZod).toHaveBeenCalledTimes(2);
+  });
+
+  test('when 10 seconds have passed since it failed, then the next key fetches it', async () => {
+    const fetchZod = failing();
+    const { loadZod } = createZodLoader(fetchZod);
+    await expect(loadZod()).rejects.toThrow('zod');
+    fetchZod.mockResolvedValue(zod);
+
+    await jest.advanceTimersByTimeAsync(10_000);
+
+    await expect(loadZod()).resolves.toBe(zod);
+  });
+
+  test('when a form is submitted after it failed, then it is fetched at once', async () => {
+    const fetchZod = failing();
+    const { loadZod, forgetFailure } = createZodLoader(fetchZod);
+    await expect(loadZod()).rejects.toThrow('zod');
+    fetchZod.mockResolvedValue(zod);
+
+    forgetFailure();
+
+    await expect(loadZod()).resolves.toBe(zod);
+  });
+
+  test('when a form is submitted while it is being fetched, then there is no second request', async () => {
+    const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
+    const { askForZod, loadZod, forgetFailure } = createZodLoader(fetchZod);
+    askForZod();
+
+    forgetFailure();
+
+    await loadZod();
+    expect(fetchZod).toHaveBeenCalledTimes(1);
+  });
+});
