@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const later = /\/(overlays|zod)\.\w+\.js$/;
 
@@ -20,6 +21,7 @@ test.describe('what comes with the first touch of a page', { tag: '@one-service'
     page,
   }) => {
     await page.goto('/auth');
+    await untilTakenOver(page);
     const rules = page.waitForRequest(/\/zod\.\w+\.js$/);
     const email = page.getByRole('form', { name: 'Sign In' }).getByLabel('Email');
 
