@@ -40,9 +40,6 @@ export type PageRenderer = {
 /** Bytes; the longest quote is below. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** As long as the gateway waits at the most: a page that begins later is rendered for nobody. */
-const mostWaitMs = 300;
-
 /** Renders pages of remotes from the answers of public calls. Reads nothing but the release store, and calls nobody. */
 export function createPageRenderer({
   config,
@@ -93,12 +90,12 @@ function answerWith(bundles: Bundles): RequestHandler {
       throw new DomainError('malformed', 'malformed_question', 'This is no question for a page');
     }
     const { remote, ...page } = question.data;
+    // The gateway closes the request when its time is over.
     const closed = new AbortController();
     response.once('close', () => {
       closed.abort();
     });
-    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(mostWaitMs)]);
-    const rendered = await bundles.render(remote, page, signal);
+    const rendered = await bundles.render(remote, page, closed.signal);
     if (rendered === null) {
       throw new DomainError('unavailable', 'no_bundle', 'No server bundle of this remote is running');
     }

@@ -25,7 +25,7 @@ export const question = {
   answer: { status: 200, body: { notes: 'Bring a <b>cake</b>' } },
 };
 
-/** A bundle whose page says what the expression gives; `question` is at hand. */
+/** A bundle whose page shows the value of the expression; `question` is at hand. */
 export function aBundle(expression: string, before = ''): string {
   return `${before}
     export const pages = [];

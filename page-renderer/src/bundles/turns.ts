@@ -59,5 +59,5 @@ export function createTurns(): Turns {
 }
 
 function waitedTooLong(): DomainError {
-  return new DomainError('unavailable', 'waited_too_long', 'Other pages took too long');
+  return new DomainError('unavailable', 'waited_too_long', 'The request was closed before its turn');
 }
