@@ -73,6 +73,7 @@ describe('what a server bundle may do', () => {
     ],
     ['looks for an open connection', 'process._getActiveHandles()[0].constructor.name'],
     ['writes to the page renderer', 'process.send(null)'],
+    ['sends a signal to the page renderer', 'process.kill(process.ppid, 0)'],
     ['breaks the protocol of Node', "process._send({ cmd: 'NODE_HANDLE_ACK' })"],
   ])('when it %s while it renders, then only the page fails', async (_what, act) => {
     await renderer.release(

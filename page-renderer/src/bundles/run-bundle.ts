@@ -67,6 +67,10 @@ registerHooks({
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
 }
+// The permission model lets a process send signals to any other of its user.
+for (const name of ['kill', '_kill', '_debugProcess', 'execve']) {
+  Reflect.deleteProperty(process, name);
+}
 for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen']) {
   Reflect.deleteProperty(process, name);
 }
