@@ -90,7 +90,12 @@ function answerWith(bundles: Bundles): RequestHandler {
       throw new DomainError('malformed', 'malformed_question', 'This is no question for a page');
     }
     const { remote, ...page } = question.data;
-    const rendered = await bundles.render(remote, page);
+    // The gateway closes the request when its time is over.
+    const closed = new AbortController();
+    response.once('close', () => {
+      closed.abort();
+    });
+    const rendered = await bundles.render(remote, page, closed.signal);
     if (rendered === null) {
       throw new DomainError('unavailable', 'no_bundle', 'No server bundle of this remote is running');
     }

@@ -7,16 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.stop());
 
-/** What the log says of the bundle that is not run, as soon as it does. */
-async function refusal(): Promise<unknown> {
-  for (;;) {
-    const line = renderer.log.find(({ msg }) => msg === 'a server bundle is not run');
-    if (line !== undefined) {
-      return line;
-    }
-    await renderer.ask();
-  }
-}
+const refusal = () => renderer.untilLogged('a server bundle is not run');
 
 describe('what a server bundle may do', () => {
   test('when what lies there is not what the record vouches for, then it is never run', async () => {
@@ -60,6 +51,54 @@ describe('what a server bundle may do', () => {
     const answer = await renderer.ask({ ...question, search: '?now' });
 
     expect(answer.status).toBe(500);
+  });
+
+  test('when it registers a resolver of its own, then it is not run', async () => {
+    const before = `import { registerHooks } from 'node:module';
+      registerHooks({
+        resolve: (name, context, next) =>
+          name === 'x-net' ? { url: 'node:net', format: 'builtin', shortCircuit: true } : next(name, context),
+      });`;
+    await renderer.release(aBundle('typeof (await import("x-net")).connect', before));
+
+    expect(await refusal()).toMatchObject({ remote: 'mfe_public' });
+  });
+
+  test.each([
+    ['requires Node’s loader', "require('node:module').registerHooks.name"],
+    ['looks for the loader behind require', 'require.extensions[".js"].name'],
+    [
+      'replaces what a set holds',
+      "(Set.prototype.has = () => true, (await import('node:net')).connect.name)",
+    ],
+    ['looks for an open connection', 'process._getActiveHandles()[0].constructor.name'],
+    ['writes to the page renderer', 'process.send(null)'],
+    ['sends a signal to the page renderer', 'process.kill(process.ppid, 0)'],
+    ['breaks the protocol of Node', "process._send({ cmd: 'NODE_HANDLE_ACK' })"],
+  ])('when it %s while it renders, then only the page fails', async (_what, act) => {
+    await renderer.release(
+      aBundle(
+        `question.search === '?now' ? ${act} : process.pid`,
+        "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      ),
+    );
+    const first = (await (await renderer.askUntil(200)).json()) as object;
+
+    const answer = await renderer.ask({ ...question, search: '?now' });
+    const next = (await (await renderer.ask()).json()) as object;
+
+    expect(answer.status).toBe(500);
+    expect(next).toEqual(first);
+  });
+
+  test('when it requires what React takes of Node, then it gets that', async () => {
+    const before =
+      "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+    await renderer.release(
+      aBundle("require('util').inspect.name + typeof require('node:stream').Readable", before),
+    );
+
+    expect(await (await renderer.askUntil(200)).json()).toMatchObject({ html: 'inspectfunction' });
   });
 
   test('when it reads its environment, then that is empty', async () => {

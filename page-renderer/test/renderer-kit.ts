@@ -9,14 +9,14 @@ import { createPageRenderer } from '../src/page-renderer.ts';
 
 export type TestRenderer = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  ask(question?: object): Promise<Response>;
+  ask(question?: object, signal?: AbortSignal): Promise<Response>;
   /** Asks until the answer has this status. */
   askUntil(status: number, question?: object): Promise<Response>;
   /** Releases a bundle of this text, as the release command writes it. */
-  release(source: string, record?: object): Promise<void>;
-  /** Changes the bundle that was released last, and leaves its record. */
-  tamper(source: string): Promise<void>;
+  release(source: string, record?: { name?: string; [field: string]: unknown }): Promise<void>;
   log: Record<string, unknown>[];
+  /** The first line of the log with this message, as soon as it is there. */
+  untilLogged(message: string): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export const question = {
   answer: { status: 200, body: { notes: 'Bring a <b>cake</b>' } },
 };
 
-/** A bundle whose page says what the expression gives; `question` is at hand. */
+/** A bundle whose page shows the value of the expression; `question` is at hand. */
 export function aBundle(expression: string, before = ''): string {
   return `${before}
     export const pages = [];
@@ -48,16 +48,16 @@ export async function startRenderer(): Promise<TestRenderer> {
   renderer.start();
   const { url, close } = await listen(renderer.app, { port: 0, host: '127.0.0.1' });
   const bundle = 'server/pages.mjs';
-  const at = (file: string) => join(store, 'public', file);
 
   async function put(file: string, text: string): Promise<void> {
-    await mkdir(dirname(at(file)), { recursive: true });
-    await writeFile(at(file), text);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
 
-  function ask(asked: object = question): Promise<Response> {
+  function ask(asked: object = question, signal?: AbortSignal): Promise<Response> {
     const headers = { 'content-type': 'application/json' };
-    return fetch(`${url}/render`, { method: 'POST', headers, body: JSON.stringify(asked) });
+    const body = JSON.stringify(asked);
+    return fetch(`${url}/render`, { method: 'POST', headers, body, signal: signal ?? null });
   }
 
   return {
@@ -75,9 +75,10 @@ export async function startRenderer(): Promise<TestRenderer> {
     async release(source, record = {}) {
       const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
       const pages = [{ path: '/quote', call: '/public/quote/:id', params: { id: 'quote' } }];
-      await put(bundle, source);
+      const folder = join(store, (record.name ?? 'mfe_public').replace('mfe_', ''));
+      await put(join(folder, bundle), source);
       await put(
-        'release.json',
+        join(folder, 'release.json'),
         JSON.stringify({
           ...{ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote'], homeFor: null },
           ...{ minContract: 2, entry: '/mfe/public/mf-manifest.json', enabled: true },
@@ -86,7 +87,14 @@ export async function startRenderer(): Promise<TestRenderer> {
         }),
       );
     },
-    tamper: (source) => put(bundle, source),
+    async untilLogged(message) {
+      let line = log.find(({ msg }) => msg === message);
+      while (line === undefined) {
+        await delay(20);
+        line = log.find(({ msg }) => msg === message);
+      }
+      return line;
+    },
     async stop() {
       await close();
       await renderer.stop();

@@ -36,6 +36,42 @@ describe('the page renderer', () => {
     await untilItSays('second');
   });
 
+  test('when another one is released while pages wait, then these are rendered', async () => {
+    const pause =
+      'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 450 : 0))';
+    await renderer.release(aBundle(`(${pause}, "first")`));
+    await untilItSays('first');
+    const waiting = Array.from({ length: 2 }, () => renderer.ask({ ...question, search: '?slow' }));
+
+    await renderer.release(aBundle('"second"'));
+    await untilItSays('second');
+
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('when the bundle of one remote hangs at its start, then others start, and its own next one', async () => {
+    const remote = { name: 'mfe_client' };
+    await renderer.release(aBundle('""', 'await new Promise(() => setInterval(() => {}, 1_000));'), remote);
+    await renderer.release(aBundle('"other"'));
+    await untilItSays('other');
+
+    await renderer.release(aBundle('"next"'), remote);
+
+    const next = await renderer.askUntil(200, { ...question, remote: 'mfe_client' });
+    expect(await htmlOf(next)).toBe('next');
+  }, 10_000);
+
+  test('when it stops while a bundle hangs at its start, then it does not wait for that', async () => {
+    const other = await startRenderer();
+    await other.release(aBundle('""', 'await new Promise(() => setInterval(() => {}, 1_000));'), {
+      name: 'mfe_client',
+    });
+    await other.release(aBundle('""'));
+    await other.askUntil(200);
+
+    await expect(other.stop()).resolves.toBeUndefined();
+  }, 10_000);
+
   test('when its remote is switched off, then nothing is rendered until it is on again', async () => {
     const bundle = aBundle('"on"');
     await renderer.release(bundle);
@@ -69,6 +105,15 @@ describe('the page renderer', () => {
     expect(JSON.stringify(renderer.log)).not.toMatch(/quote=7|cake/);
   });
 
+  test('when an answer holds separators of lines, then they are kept', async () => {
+    await renderer.release(aBundle('question.answer.body.notes'));
+    const notes = 'one\u2028two\u2029three\r\nfour';
+
+    const answer = await renderer.askUntil(200, { ...question, answer: { status: 200, body: { notes } } });
+
+    expect(await htmlOf(answer)).toBe(notes);
+  });
+
   test('when a page never ends, then the bundle is started again', async () => {
     await renderer.release(
       aBundle('(() => { while (question.search === "?for=ever") {} return "ended"; })()'),
@@ -79,6 +124,16 @@ describe('the page renderer', () => {
 
     expect(endless.status).toBe(500);
     await untilItSays('ended');
+  });
+
+  test('when no process can be started, then the page renderer goes on, and starts it later', async () => {
+    const { execPath } = process;
+    process.execPath = '/no/such/node';
+    await renderer.release(aBundle('"started"'));
+    await renderer.untilLogged('a server bundle is not run');
+    process.execPath = execPath;
+
+    await untilItSays('started');
   });
 
   test.each([

@@ -6,7 +6,7 @@ import type { Federation } from './federation/federation.ts';
 import { renderedPages, visitor } from './routing/rendered-pages.ts';
 import { createServerPage } from './routing/server-page.ts';
 
-/** Nobody asks it: what loads remotes runs in the browser. */
+/** Never called: remotes are loaded in browsers only. */
 const noFederation: Federation = {
   build: '',
   loaded: () => undefined,
@@ -18,7 +18,6 @@ const noFederation: Federation = {
 
 async function renderOwnPages() {
   const pages = [];
-  // One after the other: styled-components keeps what it has written in one place for all.
   for (const { path, page, params } of renderedPages) {
     await page.load();
     const rendered = await renderApp(<App federation={noFederation} />, { path, visitor });
@@ -27,7 +26,7 @@ async function renderOwnPages() {
   return pages;
 }
 
-/** Around the pages of remotes: for whoever has no session, and one whose bar claims nothing of the visitor. */
+/** Frames for the pages of remotes: one for visitors without a session, one whose bar shows nothing about the visitor. */
 async function renderFrames() {
   const frames = [];
   const serverPage = createServerPage({
@@ -43,7 +42,7 @@ async function renderFrames() {
   return frames;
 }
 
-/** For the build kit, which runs it in Node and writes the pages; `RenderPages` there says what it expects. */
+/** The build kit runs it in Node and writes the pages; its type `RenderPages` is the contract. */
 export async function renderPages() {
   return { pages: await renderOwnPages(), frames: await renderFrames() };
 }

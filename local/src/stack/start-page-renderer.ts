@@ -16,12 +16,12 @@ type RendererNeed = Pick<LocalRun, 'root' | 'options'> & {
   frontEnds: Promise<void>;
 };
 
-/** Besides what it reads of its own; no secret is among them. */
-const told = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
+/** The variables that are passed on; no secret is among them. */
+const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
 
 /**
  * Starts the page renderer as a process of its own when the front ends are there, unless a user names another one. Resolves at once,
- * with what the gateway is told: nobody waits for it, now or when it has ended.
+ * with the gateway's variables: no process waits for it, now or when it has ended.
  */
 export async function startPageRenderer(need: RendererNeed): Promise<Environment> {
   const { environment, frontEnds } = need;
@@ -41,7 +41,7 @@ export async function startPageRenderer(need: RendererNeed): Promise<Environment
 
 function launch({ root, options, environment, children }: RendererNeed, port: number): void {
   const output = openToAppend(processLog(options.dataFolder, 'page-renderer'));
-  const env = Object.fromEntries(told.map((name) => [name, environment[name]]));
+  const env = Object.fromEntries(passedOn.map((name) => [name, environment[name]]));
   const child = children.start({
     role: 'page renderer',
     command: process.execPath,

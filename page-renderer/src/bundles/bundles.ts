@@ -5,6 +5,7 @@ import type { ReleaseRecord, ServerRendering } from '@marquee/contracts/release-
 import { createLoop } from '@marquee/service-kit/process/loop';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
+import { createFailedStarts } from './failed-starts.ts';
 import { readBundle } from './read-bundle.ts';
 import { startBundle } from './start-bundle.ts';
 import type { RunningBundle } from './start-bundle.ts';
@@ -14,19 +15,21 @@ type BundlesNeed = { folder: string; records: ReleaseRecords; logger: Logger; lo
 export type Bundles = {
   start(): void;
   stop(): Promise<void>;
-  /** Whether the release store has been looked at once. */
+  /** Whether the release store has been looked at once, and what it named has been started or has failed. */
   haveLooked(): boolean;
-  /** Null where no bundle of the remote runs. Rejects where it does not render the page, or not in time. */
-  render(remote: string, question: PageQuestion): Promise<ServerRenderedPage | null>;
+  /** Null where no bundle of the remote runs. Rejects where it does not render the page, or not before the signal aborts. */
+  render(remote: string, question: PageQuestion, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
 
 type Current = { integrity: string; bundle: RunningBundle };
+type Starting = { integrity: string; started: Promise<void>; cancel: () => void };
 
 /** Keeps the server bundle of each released remote running: what the release records name and vouch for, and nothing else. */
 export function createBundles({ folder, records, logger, lookEveryMs }: BundlesNeed): Bundles {
   const current = new Map<string, Current>();
-  /** What was said of each remote last; the same is not logged at each look. */
-  const refused = new Map<string, string>();
+  const starting = new Map<string, Starting>();
+  const failed = createFailedStarts({ lookEveryMs, now: () => performance.now() });
+  const stopping = new AbortController();
   let hasLooked = false;
 
   async function look(): Promise<void> {
@@ -37,48 +40,67 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
         return server ? [[record.name, server] as const] : [];
       }),
     );
-    for (const name of current.keys()) {
+    for (const name of [...current.keys(), ...starting.keys()]) {
       if (!wanted.has(name)) {
-        end(name);
+        starting.get(name)?.cancel();
+        retire(name);
       }
     }
     for (const [name, server] of wanted) {
-      if (!isCurrent(name, server)) {
-        await replace(name, server);
+      if (isToStart(name, server)) {
+        begin(name, server);
       }
     }
-    hasLooked = true;
+    // Not awaited: a bundle that hangs at its start must not hold up the next look.
+    void Promise.all(Array.from(starting.values(), ({ started }) => started)).then(() => (hasLooked = true));
   }
 
-  function isCurrent(name: string, { integrity }: ServerRendering): boolean {
+  function isToStart(name: string, { integrity }: ServerRendering): boolean {
     const running = current.get(name);
-    return running?.integrity === integrity && running.bundle.isRunning();
+    const isThere = running?.integrity === integrity && running.bundle.isRunning();
+    return !isThere && starting.get(name)?.integrity !== integrity && !failed.isPaused(name, integrity);
   }
 
-  async function replace(name: string, server: ServerRendering): Promise<void> {
+  function begin(name: string, server: ServerRendering): void {
+    starting.get(name)?.cancel();
+    const life = new AbortController();
+    const signal = AbortSignal.any([life.signal, stopping.signal]);
+    const started = replace(name, server, signal).finally(() => {
+      if (starting.get(name)?.started === started) {
+        starting.delete(name);
+      }
+    });
+    const cancel = () => {
+      life.abort();
+      starting.delete(name);
+    };
+    starting.set(name, { integrity: server.integrity, started, cancel });
+  }
+
+  async function replace(name: string, server: ServerRendering, signal: AbortSignal): Promise<void> {
+    const { bundle: file, integrity, pages } = server;
     try {
-      const source = await readBundle(join(folder, storeFolderOf(name), server.bundle), server.integrity);
-      const bundle = await startBundle(source, server.pages);
-      end(name);
-      current.set(name, { integrity: server.integrity, bundle });
-      refused.delete(name);
-      logger.info({ remote: name, bundle: server.bundle }, 'a server bundle runs');
+      const source = await readBundle(join(folder, storeFolderOf(name), file), integrity);
+      const bundle = await startBundle({ source, pages }, signal);
+      signal.throwIfAborted();
+      retire(name);
+      current.set(name, { integrity, bundle });
+      failed.forget(name);
+      logger.info({ remote: name, bundle: file }, 'a server bundle runs');
     } catch (error) {
-      end(name);
-      sayOnce(name, { bundle: server.bundle, err: error });
+      if (signal.aborted) {
+        return;
+      }
+      retire(name);
+      if (failed.add(name, integrity, `${file} ${String(error)}`)) {
+        logger.error({ remote: name, bundle: file, err: error }, 'a server bundle is not run');
+      }
     }
   }
 
-  function sayOnce(name: string, { bundle, err }: { bundle: string; err: unknown }): void {
-    const said = `${bundle} ${String(err)}`;
-    if (refused.get(name) !== said) {
-      refused.set(name, said);
-      logger.error({ remote: name, bundle, err }, 'a server bundle is not run');
-    }
-  }
-
-  function end(name: string): void {
-    current.get(name)?.bundle.stop();
+  /** Pages that wait for it are still rendered; new ones are not. */
+  function retire(name: string): void {
+    current.get(name)?.bundle.retire();
     current.delete(name);
   }
 
@@ -95,10 +117,13 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
     },
     async stop() {
       await loop.stop();
-      [...current.keys()].forEach(end);
+      stopping.abort();
+      await Promise.all(Array.from(starting.values(), ({ started }) => started));
     },
     haveLooked: () => hasLooked,
-    render: async (remote, question) => (await current.get(remote)?.bundle.render(question)) ?? null,
+    async render(remote, question, signal) {
+      return (await current.get(remote)?.bundle.render(question, signal)) ?? null;
+    },
   };
 }
 

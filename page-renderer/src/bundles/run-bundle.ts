@@ -1,12 +1,44 @@
-// The process that runs a server bundle. It imports nothing of ours: it may read no file of another workspace.
+// The process that runs a server bundle. It may read no file of another workspace, and imports none.
+import { createReadStream, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
+import { readLines } from './lines.ts';
 
 type Bundle = { render: (question: unknown) => Promise<unknown> };
 
+/** File descriptors. A channel of `fork` would give the bundle `process.send` and a socket. */
+const [questions, answers] = [3, 4];
+
 const address = 'file:///server-bundle.mjs';
-/** What React and webpack take of Node to render. No other module of Node is given, first of all none that opens connections. */
-const given = new Set(['async_hooks', 'crypto', 'module', 'stream', 'util']);
+const loaderAddress = 'file:///loader-of-server-bundles.mjs';
+
+/**
+ * What React takes of Node to render. No other module of Node is given, first of all none that opens connections. Without prototypes: the
+ * bundle can replace the methods of a set or a map.
+ */
+const given = {
+  ...{ async_hooks: true, crypto: true, stream: true, util: true },
+  ...{ 'node:async_hooks': true, 'node:crypto': true, 'node:stream': true, 'node:util': true },
+};
+Object.setPrototypeOf(given, null);
+
+/** Replaces `node:module`, of which webpack's output takes `createRequire`: the real module could register hooks that answer before ours. */
+const loader = `
+  import async_hooks from 'node:async_hooks';
+  import crypto from 'node:crypto';
+  import stream from 'node:stream';
+  import util from 'node:util';
+  const given = { __proto__: null, async_hooks, crypto, stream, util };
+  for (const name of Object.keys(given)) {
+    given['node:' + name] = given[name];
+  }
+  export const createRequire = () => (name) => {
+    if (!(name in given)) {
+      throw new Error('A server bundle imports nothing');
+    }
+    return given[name];
+  };
+`;
 
 let source = '';
 let bundle: Bundle | undefined;
@@ -16,38 +48,55 @@ registerHooks({
     if (specifier === address) {
       return { url: address, format: 'module', shortCircuit: true };
     }
-    if (!given.has(specifier.replace(/^node:/, ''))) {
+    if (specifier === 'module' || specifier === 'node:module') {
+      return { url: loaderAddress, format: 'module', shortCircuit: true };
+    }
+    if (!(specifier in given)) {
       throw new Error('A server bundle imports nothing');
     }
     return next(specifier, context);
   },
-  load: (url, context, next) =>
-    url === address ? { format: 'module', source, shortCircuit: true } : next(url, context),
+  load(url, context, next) {
+    if (url === address || url === loaderAddress) {
+      return { format: 'module', source: url === address ? source : loader, shortCircuit: true };
+    }
+    return next(url, context);
+  },
 });
 
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
 }
-Reflect.deleteProperty(process, 'getBuiltinModule');
-Reflect.deleteProperty(process, 'binding');
+// The permission model lets a process send signals to any other of its user.
+for (const name of ['kill', '_kill', '_debugProcess', 'execve']) {
+  Reflect.deleteProperty(process, name);
+}
+for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen']) {
+  Reflect.deleteProperty(process, name);
+}
 
-process.on('message', (message: ToBundle & { id: number }) => {
-  void answer(message).then((said) => process.send?.(said));
+const stream = createReadStream('', { fd: questions }).on('close', () => process.exit(0));
+readLines(stream, (line) => {
+  void answer(JSON.parse(line) as ToBundle & { id: number });
 });
-process.on('disconnect', () => process.exit(0));
 
-async function answer(message: ToBundle & { id: number }): Promise<FromBundle> {
+async function answer(message: ToBundle & { id: number }): Promise<void> {
   const { id } = message;
   try {
     if ('source' in message) {
       source = message.source;
       bundle = (await import(address)) as Bundle;
-      return { id, page: null };
+      write({ id, page: null });
+    } else {
+      write({ id, page: await bundle?.render(message.question) });
     }
-    return { id, page: await bundle?.render(message.question) };
   } catch (error) {
-    return { id, failure: placeOf(error) };
+    write({ id, failure: placeOf(error) });
   }
+}
+
+function write(message: FromBundle): void {
+  writeFileSync(answers, `${JSON.stringify(message)}\n`);
 }
 
 function placeOf(error: unknown): string {

@@ -46,7 +46,7 @@ async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string
   return html;
 }
 
-/** Without the marks by which styled-components would find its own rules again: it writes them anew. */
+/** Without the marks by which styled-components would find its own rules again: the browser writes them again. */
 function cssOf(sheet: ServerStyleSheet): string {
   const css = sheet
     .getStyleElement()

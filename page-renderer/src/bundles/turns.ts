@@ -1,0 +1,63 @@
+import { DomainError } from '@marquee/service-kit/domain-error';
+
+/** Runs one job at a time, in the order in which they came. */
+export type Turns = {
+  /** How many wait; the running job is not counted. */
+  waiting(): number;
+  /** Rejects with `waited_too_long`, and never runs the job, where the signal aborts before its turn. */
+  run<Result>(signal: AbortSignal, job: () => Promise<Result>): Promise<Result>;
+};
+
+export function createTurns(): Turns {
+  const waiting = new Set<() => void>();
+  let isBusy = false;
+
+  async function take(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) {
+      throw waitedTooLong();
+    }
+    if (!isBusy) {
+      isBusy = true;
+      return;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const begin = () => {
+      resolve(undefined);
+    };
+    waiting.add(begin);
+    const leave = () => {
+      waiting.delete(begin);
+      reject(waitedTooLong());
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    await promise.finally(() => {
+      signal.removeEventListener('abort', leave);
+    });
+  }
+
+  function pass(): void {
+    const [begin] = waiting;
+    if (begin === undefined) {
+      isBusy = false;
+      return;
+    }
+    waiting.delete(begin);
+    begin();
+  }
+
+  return {
+    waiting: () => waiting.size,
+    async run(signal, job) {
+      await take(signal);
+      try {
+        return await job();
+      } finally {
+        pass();
+      }
+    },
+  };
+}
+
+function waitedTooLong(): DomainError {
+  return new DomainError('unavailable', 'waited_too_long', 'The request was closed before its turn');
+}

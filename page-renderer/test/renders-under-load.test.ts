@@ -1,0 +1,48 @@
+import { aBundle, question, startRenderer } from './renderer-kit.ts';
+import type { TestRenderer } from './renderer-kit.ts';
+
+let renderer: TestRenderer;
+beforeEach(async () => {
+  renderer = await startRenderer();
+});
+afterEach(() => renderer.stop());
+
+/** Takes this many milliseconds of the processor, in steps between which others get their turn, as React renders. */
+const slowly = (milliseconds: number) => `await (async () => {
+  for (let spent = 0; spent < ${milliseconds}; spent += 5) {
+    const end = performance.now() + 5;
+    while (performance.now() < end) {}
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return process.pid;
+})()`;
+
+describe('the page renderer under load', () => {
+  test('when many pages are requested at once, then the process stays and the late ones get 503', async () => {
+    await renderer.release(aBundle(slowly(25)));
+    const before = (await (await renderer.askUntil(200)).json()) as { html: string };
+
+    const burst = await Promise.all(Array.from({ length: 64 }, () => renderer.ask()));
+    const after = (await (await renderer.askUntil(200)).json()) as { html: string };
+
+    const statuses = new Set(burst.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    expect(after.html).toBe(before.html);
+  });
+
+  test('when the HTTP request of a waiting page has closed, then it is not rendered', async () => {
+    const count = 'globalThis.count = (globalThis.count ?? 0) + 1';
+    const pause =
+      'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 200 : 0))';
+    await renderer.release(aBundle(`(${pause}, ${count})`));
+    const before = (await (await renderer.askUntil(200)).json()) as { html: string };
+
+    const slow = renderer.ask({ ...question, search: '?slow' });
+    const closed = renderer.ask(question, AbortSignal.timeout(80));
+    await expect(closed).rejects.toThrow('timeout');
+    await slow;
+    const after = (await (await renderer.ask()).json()) as { html: string };
+
+    expect(Number(after.html) - Number(before.html)).toBe(2);
+  });
+});
