@@ -24,6 +24,10 @@ if (container) {
   if (renderedFor !== undefined) {
     // `before-hydration.ts` clears away what React would not know.
     document.dispatchEvent(new Event('hydrating'));
+  } else {
+    // Both in one step: until React draws, fields that it will replace would stand there to type into.
+    container.replaceChildren();
+    delete document.documentElement.dataset.replaced;
   }
   mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor);
 }
