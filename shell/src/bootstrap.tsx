@@ -32,7 +32,7 @@ if (container) {
   mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor);
 }
 
-/** Whom the page in the container was rendered for; undefined: there is none, or it is not this address's. */
+/** The visitor that the page in the container was rendered for; undefined where there is none or it does not fit the address. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
   const rendered = isRenderedHere(dataset)
     ? renderedPages.find(({ path }) => path === dataset.path)

@@ -26,7 +26,7 @@ export function serverPageIn(container: HTMLElement, pathname: string): Found | 
     : null;
 }
 
-/** By the browser's own event: what `first-paint.ts` presses again may come before React has hydrated the place. */
+/** By the browser's own event: `before-hydration.ts` presses a held button again, perhaps before React has hydrated the place. */
 function keepPresses(place: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;
   place.addEventListener('click', ({ target }) => {
