@@ -2,8 +2,9 @@ import { notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
-/** How often it is checked whether the focus has left the toast. */
+/** How often it is checked whether the focus has left the toast, and how long the act waits for that at most, in all. */
 const readingMs = 500;
+const longestMs = 60_000;
 
 type ToastWords = { title: string; description: string };
 
@@ -21,9 +22,9 @@ type DeferredAct = {
 export type Deferral = {
   /** Subjects that have gone, or are about to. */
   gone: readonly string[];
-  /** The subject whose act was undone last; null once the next act waits. */
+  /** The subject whose act was just undone, in the one commit that brings it back. */
   restored: string | null;
-  /** Takes the subject away now and runs the act in 6 s, or later while the focus is in the toast, unless it is undone. */
+  /** Takes the subject away now and runs the act in 6 s, later while a keyboard has the focus in the toast, at most 60 s, unless undone. */
   defer: (act: DeferredAct) => void;
   /** Runs what still waits: before any other act, and on leaving. */
   flush: () => Promise<void>;
@@ -51,6 +52,9 @@ export function useDeferredAct(): Deferral {
     return running.current;
   }, []);
   useFlushOnLeaving(flush);
+  useEffect(() => {
+    setRestored(null);
+  }, [restored]);
 
   const defer = useCallback(
     ({ subject, pending, done, run }: DeferredAct) => {
@@ -65,7 +69,6 @@ export function useDeferredAct(): Deferral {
       };
 
       void flush();
-      setRestored(null);
       setGone((subjects) => [...subjects, subject]);
       const closeUndo = notify({ ...pending, action: { label: 'Undo', onSelect: undo } });
       const next: Waiting = {
@@ -81,10 +84,11 @@ export function useDeferredAct(): Deferral {
         },
       };
       waiting.current = next;
+      const latest = performance.now() + longestMs;
 
       /** A person who has moved the focus to the toast by keyboard is on the way to its button. */
       function flushUnlessRead() {
-        if (isToastFocused()) {
+        if (isToastFocused() && performance.now() + readingMs <= latest) {
           next.timer = setTimeout(flushUnlessRead, readingMs);
         } else {
           void flush();
@@ -97,9 +101,13 @@ export function useDeferredAct(): Deferral {
   return { gone, restored, defer, flush };
 }
 
-/** As the shell's toasts are marked. Not from the shared package: an earlier shell's copy does not have it. */
+/**
+ * Whether a keyboard has moved the focus into a toast, as the shell's toasts are marked. Not from the shared package: an earlier shell's copy
+ * does not have it.
+ */
 function isToastFocused(): boolean {
-  return Boolean(document.activeElement?.closest('[data-sonner-toaster]'));
+  const focused = document.activeElement;
+  return Boolean(focused?.closest('[data-sonner-toaster]') && focused.matches(':focus-visible'));
 }
 
 function useFlushOnLeaving(flush: () => Promise<void>) {

@@ -55,6 +55,43 @@ describe('undo a removal by keyboard', () => {
     },
   );
 
+  test('when it was undone, then the focus came without scrolling', async () => {
+    const view = await removeByKeyboard();
+    await tabToUndo(view);
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+
+    await view.user.keyboard('{Enter}');
+
+    expect(services().getByRole('button', { name: 'Remove Uplights' })).toHaveFocus();
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+    focus.mockRestore();
+  });
+
+  test('when the focus stays in the toast, then the service is removed after a minute', async () => {
+    const view = await removeByKeyboard();
+    await tabToUndo(view);
+
+    await act(() => jest.advanceTimersByTimeAsync(58_000));
+    expect(view.calls(removeLineItem)).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+
+    expect(view.calls(removeLineItem)).toHaveLength(1);
+  });
+
+  test('when the focus came to the toast by a mouse, then the removal does not wait for it', async () => {
+    const view = await removeByKeyboard();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    // jsdom takes every focus for a visible one.
+    jest.spyOn(undo, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    act(() => {
+      undo.focus();
+    });
+
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+
+    expect(view.calls(removeLineItem)).toHaveLength(1);
+  });
+
   test('when the focus leaves the toast after 6 s, then the service is removed', async () => {
     const view = await removeByKeyboard();
     await tabToUndo(view);

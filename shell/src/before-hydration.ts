@@ -1,4 +1,4 @@
-// Stands beside `first-paint.ts` in the pages that the build or the page renderer has rendered, and answers to whoever uses such a page
+// Stands beside `first-paint.ts` in the pages that the build or the page renderer has rendered, and answers presses and keys on such a page
 // before the application runs. The menu of the bar works at once, links are the browser's, and what needs the application looks busy and
 // is done when that has hydrated the page. It imports nothing.
 
@@ -22,13 +22,13 @@ document.addEventListener('notcoming', () => {
   hold(null);
 });
 
-// React hydrates in slices that give way to who is using the page. An event that it hears meanwhile would make it hydrate all the rest at
-// once, so it hears none: only where the application has hydrated the menu before the rest of the page is that the application's own.
-const heardByReact = [
+// React hydrates in slices that give way to input. An event that reaches React meanwhile would make it hydrate all the rest at once, so
+// none does: only where the application has hydrated the menu before the rest of the page is that the application's own.
+const eventsOfReact = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'click'],
   ...['dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
 ];
-for (const type of heardByReact) {
+for (const type of eventsOfReact) {
   document.addEventListener(type, answer, { capture: true });
 }
 
@@ -44,35 +44,42 @@ function answer(event: Event): void {
     holdForm(event);
   } else if (event instanceof KeyboardEvent && event.type === 'keydown') {
     pressKey(event);
+    chooseTab(target, event);
   }
 }
 
 function press(target: Element): void {
-  leadBack(target.closest('a[data-returns]'));
   const button = target.closest<HTMLButtonElement>('button');
   const toggle = earlyToggle();
   if (toggle && (button === toggle || target.closest('[data-scrim]'))) {
     hold(null);
     open(toggle, !isOpen(toggle));
     toggle.focus();
-  } else if (button?.type !== 'submit' || !button.form) {
+  } else if (target.closest('a[href]')) {
+    // A link leads away from what waits. A click on anything else (a field, the blank page) changes nothing.
+    hold(null);
+  } else if (button && (button.type !== 'submit' || !button.form)) {
     // A form is held when the browser has asked to send it.
-    hold(
-      button && {
-        busy: button,
-        act: () => {
-          pressAgain(button);
-        },
-      },
-    );
+    holdPress(button);
   }
 }
 
-/** Where the page is to lead back to stands in its address, which its HTML does not know. The server takes only a path of its own. */
-function leadBack(link: HTMLAnchorElement | null): void {
+function holdPress(button: HTMLElement): void {
+  hold({
+    busy: button,
+    act: () => {
+      pressAgain(button);
+    },
+  });
+}
+
+/** Adds the page's `returnTo`, which the HTML does not know, to the links that pass it on. The server accepts only a path of its own. */
+function passOnReturnTo(): void {
   const returnTo = new URLSearchParams(location.search).get('returnTo');
-  if (link && returnTo !== null) {
-    link.search = new URLSearchParams({ returnTo }).toString();
+  if (returnTo !== null) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-returns]')) {
+      link.search = new URLSearchParams({ returnTo }).toString();
+    }
   }
 }
 
@@ -100,11 +107,11 @@ function earlyToggle(): HTMLElement | null {
 }
 
 function isOpen(toggle: HTMLElement): boolean {
-  return toggle.ariaExpanded === 'true';
+  return toggle.getAttribute('aria-expanded') === 'true';
 }
 
 function open(toggle: HTMLElement, shouldOpen: boolean): void {
-  toggle.ariaExpanded = String(shouldOpen);
+  toggle.setAttribute('aria-expanded', String(shouldOpen));
   document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', !shouldOpen);
 }
 
@@ -123,10 +130,27 @@ function pressKey(event: KeyboardEvent): void {
 }
 
 function goRound(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = event.shiftKey ? stops.at(at <= 0 ? -1 : at - 1) : stops[(at + 1) % stops.length];
   event.preventDefault();
-  stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+  next?.focus();
+}
+
+const arrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** An arrow moves to the neighboring tab, as in the application, which opens it when it has hydrated the page. */
+function chooseTab(target: Element, event: KeyboardEvent): void {
+  const step = arrows[event.key];
+  const tab = target.closest<HTMLElement>('[role="tab"]');
+  if (step === undefined || !tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+    return;
+  }
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length) ?? tab;
+  event.preventDefault();
+  next.focus();
+  holdPress(next);
 }
 
 document.addEventListener('focusin', ({ target }) => {
@@ -143,6 +167,8 @@ const observer = new MutationObserver(noteAdditions);
 document.addEventListener('readystatechange', () => {
   const container = document.querySelector('[data-path]');
   if (container && document.readyState === 'interactive') {
+    // Before the observer starts: a link may be opened in another tab without a click.
+    passOnReturnTo();
     observer.observe(container, { childList: true, subtree: true });
   }
 });

@@ -24,11 +24,15 @@ if (container) {
   if (renderedFor !== undefined) {
     // `before-hydration.ts` clears away what React would not know.
     document.dispatchEvent(new Event('hydrating'));
+  } else {
+    // Both in one step: until React draws, fields that it will replace would stand there to type into.
+    container.replaceChildren();
+    delete document.documentElement.dataset.replaced;
   }
   mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor);
 }
 
-/** Whom the page in the container was rendered for; undefined: there is none, or it is not this address's. */
+/** The visitor that the page in the container was rendered for; undefined where there is none or it does not fit the address. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
   const rendered = isRenderedHere(dataset)
     ? renderedPages.find(({ path }) => path === dataset.path)

@@ -59,6 +59,17 @@ describe('the menu of a page before the application runs', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
+  test('when the focus is on no stop, then Shift+Tab goes to the last one that is not disabled', async () => {
+    byId('panel')?.insertAdjacentHTML('beforeend', '<button id="off" disabled></button>');
+    byId('panel')?.setAttribute('tabindex', '-1');
+    byId('toggle')?.click();
+    byId('panel')?.focus();
+
+    await userEvent.tab({ shift: true });
+
+    expect(byId('home')).toHaveFocus();
+  });
+
   test('when the focus goes elsewhere, then it closes', () => {
     byId('toggle')?.click();
 

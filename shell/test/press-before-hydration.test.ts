@@ -1,10 +1,13 @@
+import userEvent from '@testing-library/user-event';
 import '../src/before-hydration.ts';
 
 const rendered = `
-  <div data-path="/terms">
+  <div id="page" data-path="/terms">
     <button id="menu">Menu <svg id="drawing"></svg></button>
     <button id="quick">Quick menu</button>
     <p id="text">Terms</p>
+    <label id="label">Email <input id="field" /></label>
+    <a id="link" href="#terms">Terms</a>
   </div>
   <div><button id="running">Of a page that runs</button></div>`;
 
@@ -41,8 +44,15 @@ describe('a button that is pressed before the application runs', () => {
     expect(pressedAgain('drawing')).toEqual(['menu']);
   });
 
-  test('when somebody has turned to something else since, then it stays unpressed', () => {
-    expect(pressedAgain('menu', 'text')).toEqual([]);
+  test.each(['text', 'label', 'field', 'page'])(
+    'when a click beside it follows, on the %s, then it is pressed all the same',
+    (beside) => {
+      expect(pressedAgain('menu', beside)).toEqual(['menu']);
+    },
+  );
+
+  test('when a link is followed since, then it stays unpressed', () => {
+    expect(pressedAgain('menu', 'link')).toEqual([]);
   });
 
   test('when it waits for the application, then it looks busy; the one before, and when it has run, not', () => {
@@ -98,6 +108,28 @@ describe('a button that is pressed before the application runs', () => {
     takeOver();
 
     expect(heard).toEqual(['mousedown', 'click']);
+  });
+
+  test.each([
+    ['first', '{ArrowRight}', 'second'],
+    ['first', '{ArrowLeft}', 'third'],
+    ['third', '{ArrowRight}', 'first'],
+  ])('when an arrow is pressed on the %s tab, %s, then the %s one is', async (from, key, to) => {
+    document.body.innerHTML = `<div data-path="/auth"><div role="tablist">
+      <button id="first" role="tab"></button><button id="second" role="tab"></button><button id="third" role="tab"></button>
+    </div></div>`;
+    const pressed: string[] = [];
+    document.body.addEventListener('mousedown', ({ target }) => {
+      pressed.push(target instanceof Element ? target.id : '');
+    });
+    document.getElementById(from)?.focus();
+
+    await userEvent.keyboard(key);
+
+    expect(document.getElementById(to)).toHaveFocus();
+    expect(document.getElementById(to)).toHaveAttribute('aria-busy', 'true');
+    takeOver();
+    expect(pressed).toEqual([to]);
   });
 
   test('when the page runs already, then nothing is pressed again', () => {

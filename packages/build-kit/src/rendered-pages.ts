@@ -13,7 +13,11 @@ const subject = 'RenderedPages';
 const plainPage = 'index.html';
 const firstChunks = ['operations', 'bootstrap'];
 /** What the plain page names with `?script`, and what only a rendered page has in it. */
-const firstScriptFiles = [/^assets\/first-paint\.\w+\.js$/, /^assets\/before-hydration\.\w+\.js$/];
+const firstScriptFiles = [
+  /^assets\/first-paint\.\w+\.js$/,
+  /^assets\/fits-address\.\w+\.js$/,
+  /^assets\/before-hydration\.\w+\.js$/,
+];
 
 /** Writes a front end's pages as HTML beside its build, and says in all its pages which scripts they will need. */
 export function renderedPages(front: { name: string; folder: string }): WebpackPluginInstance {

@@ -51,6 +51,19 @@ describe('a toast that has the focus', () => {
     expect(shown.undo).toHaveFocus();
   });
 
+  test('when a mouse has brought the focus, then it closes after its time', async () => {
+    const { undo } = await showUndo();
+    // jsdom takes every focus for a visible one.
+    jest.spyOn(undo, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+
+    act(() => {
+      undo.focus();
+    });
+    await pass(leavesInMs);
+
+    expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
+  });
+
   test('when the focus leaves it, then it closes after its time', async () => {
     const shown = await showUndo();
     await tabTo(shown);

@@ -45,7 +45,7 @@ export function createServerPage(sent: Omit<ServerPage, 'isReplaced' | 'replace'
   };
 }
 
-/** By the browser's own event: what `before-hydration.ts` presses again may come before React has hydrated the place. */
+/** By the browser's own event: `before-hydration.ts` presses a held button again, perhaps before React has hydrated the place. */
 function keepPresses(place: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;
   place.addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 import type { LineItem } from '@marquee/contracts/quotes';
 import { Badge, IconButton, Money, Small, theme } from '@marquee/ui';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 type ServiceProps = {
@@ -22,7 +22,14 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
 /** When one line goes, all below it move up: only their numbers are drawn anew (docs/decisions/0090). */
 const ServiceCells = memo(function ServiceCells({ line, isFocusBack, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
+  const button = useRef<HTMLButtonElement>(null);
   const isDiscount = totalPrice.startsWith('-');
+
+  useLayoutEffect(() => {
+    if (isFocusBack) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [isFocusBack]);
 
   return (
     <>
@@ -46,9 +53,9 @@ const ServiceCells = memo(function ServiceCells({ line, isFocusBack, onRemove }:
       <td>
         {onRemove && (
           <IconButton
+            ref={button}
             icon="trash-2"
             label={`Remove ${serviceName}`}
-            autoFocus={isFocusBack}
             onClick={() => {
               onRemove(line);
             }}

@@ -11,7 +11,7 @@ import type { Unfinished } from './use-unfinished.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
-  /** The id of the line whose removal was undone last: it appears with the focus. */
+  /** The id of the line whose removal was just undone: it appears with the focus. */
   restored: string | null;
   /** Resolves to whether the line is being removed. */
   onRemove: (line: LineItem) => Promise<boolean>;

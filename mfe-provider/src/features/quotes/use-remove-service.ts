@@ -6,7 +6,7 @@ import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-/** Removes a line after 6 s, so that it can be undone; `removed` are the lines to leave out already, `restored` is the one that was brought back last. */
+/** Removes a line after 6 s, so that it can be undone; `removed` are the lines to leave out already, `restored` is the one that was just brought back. */
 export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
   const { gone, restored, defer, flush } = useDeferredAct();

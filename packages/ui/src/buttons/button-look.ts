@@ -47,6 +47,11 @@ export const buttonLook = css<ButtonLook>`
   &[aria-disabled='true'] {
     cursor: progress;
   }
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
 `;
 
 const sizes: Record<ButtonSize, ReturnType<typeof css>> = {

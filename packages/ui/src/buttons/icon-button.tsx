@@ -37,4 +37,9 @@ const Control = styled.button`
     background: ${theme.color.sunken};
     cursor: not-allowed;
   }
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
 `;

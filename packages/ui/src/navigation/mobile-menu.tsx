@@ -27,7 +27,7 @@ export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: Mob
   useWhenCovered(isCovered && isOpen, closeAndReturn);
   useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
   useLayoutEffect(() => {
-    setIsOpen(toggle.current?.ariaExpanded === 'true');
+    setIsOpen(toggle.current?.getAttribute('aria-expanded') === 'true');
   }, []);
 
   function close(): void {

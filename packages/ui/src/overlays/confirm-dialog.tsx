@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOverlays } from './use-overlays.ts';
+import { useBusyTrigger, useOverlays } from './use-overlays.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -25,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange(false);
     },
   });
+  useBusyTrigger(open && overlays === null);
 
   return <>{overlays && <overlays.ConfirmWindow {...props} />}</>;
 }

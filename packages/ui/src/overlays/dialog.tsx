@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOverlays } from './use-overlays.ts';
+import { useBusyTrigger, useOverlays } from './use-overlays.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -17,6 +17,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
   const overlays = useOverlays({ isWanted: open, onMissing: () => onOpenChange?.(false) });
+  useBusyTrigger(open && overlays === null);
 
   return <>{overlays && <overlays.DialogWindow {...props} />}</>;
 }

@@ -36,11 +36,15 @@ export function Menu(props: MenuProps) {
   if (overlays) {
     return <overlays.OpenableMenu {...props} askedBy={askedBy} hadFocus={hadFocus} />;
   }
-  return <WaitingTrigger label={props.label} hadFocus={hadFocus} onAsk={setAskedBy} />;
+  return (
+    <WaitingTrigger label={props.label} isBusy={askedBy !== null} hadFocus={hadFocus} onAsk={setAskedBy} />
+  );
 }
 
 type WaitingTriggerProps = {
   label: string;
+  /** Pressed, and the menu is being loaded. */
+  isBusy: boolean;
   hadFocus: RefObject<boolean>;
   onAsk: Dispatch<SetStateAction<AskedBy | null>>;
 };
@@ -49,7 +53,7 @@ type WaitingTriggerProps = {
  * Stands in the trigger's place until the menu is there. It answers to the beginning of a press, as the trigger does: the first press also
  * loads the menu, which may take this button's place before the press ends.
  */
-function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
+function WaitingTrigger({ label, isBusy, hadFocus, onAsk }: WaitingTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -80,6 +84,7 @@ function WaitingTrigger({ label, hadFocus, onAsk }: WaitingTriggerProps) {
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}
+      aria-busy={isBusy}
       data-state="closed"
       onPointerDown={askByPointer}
       onKeyDown={askByKey}

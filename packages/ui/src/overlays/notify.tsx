@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
-import { isToastFocused } from './is-toast-focused.ts';
+import { isToastFocused, showsFocus } from './is-toast-focused.ts';
 import { loadedOverlays, loadOverlays } from './load-overlays.ts';
 import type { Overlays } from './load-overlays.ts';
 import { dismissPlainRefusal, showPlainly, takePlainToast } from './plain-toast.ts';
@@ -94,14 +94,16 @@ function put(next: Shown): void {
   next.draw(keepsFocus(next) ? Infinity : next.lastsMs);
 }
 
-/** Whether the focus is in the toast and stays there: not on a button that goes. */
+/** Whether a keyboard has moved the focus into the toast and it stays there: not on a button that goes. */
 function keepsFocus({ button }: Shown): boolean {
   return (
-    isToastFocused() && (button !== undefined || document.activeElement?.matches('[data-action]') === false)
+    isToastFocused() &&
+    showsFocus(document.activeElement) &&
+    (button !== undefined || document.activeElement?.matches('[data-action]') === false)
   );
 }
 
-/** Keeps the toast open that is shown: somebody has moved the focus into it. Sonner itself waits for a pointer and its shortcut only. */
+/** Keeps the toast open that is shown, while a keyboard has the focus in it. Sonner itself waits for a pointer and its shortcut only. */
 export function holdToast(): void {
   shown?.draw(Infinity);
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '../buttons/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Bulb } from '../lights/bulb.tsx';
+import { showsFocus } from './is-toast-focused.ts';
 import { loadWhenTouched, useLoadedOverlays } from './load-overlays.ts';
 import { holdToast, releaseToast, showWaiting } from './notify.tsx';
 import { PlaceOfToasts } from './place-of-toasts.tsx';
@@ -49,8 +50,9 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
   );
 }
 
-function hold(event: FocusEvent) {
-  if (isFromOutside(event)) {
+/** Also from another part of the toast, which a click may have focused. */
+function hold({ target }: FocusEvent) {
+  if (showsFocus(target)) {
     holdToast();
   }
 }

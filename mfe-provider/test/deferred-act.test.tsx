@@ -1,0 +1,36 @@
+import { Toaster } from '@marquee/ui';
+import { act, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useDeferredAct } from '../src/use-deferred-act.ts';
+
+const removal = {
+  subject: 'line-1',
+  pending: { title: 'Removing the Service', description: 'Uplights is about to be removed.' },
+  done: { title: 'Service Removed', description: 'Uplights was removed.' },
+  run: () => Promise.resolve(),
+};
+
+describe('a deferred act', () => {
+  test('when it was undone, then its subject is back, and not restored for longer than one commit', async () => {
+    const { result } = renderHook(() => useDeferredAct(), { wrapper: WithToaster });
+    act(() => {
+      result.current.defer(removal);
+    });
+    expect(result.current.gone).toEqual(['line-1']);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(result.current.gone).toEqual([]);
+    expect(result.current.restored).toBeNull();
+  });
+});
+
+function WithToaster({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}
