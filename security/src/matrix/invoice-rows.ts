@@ -43,6 +43,7 @@ listClientInvoices  paid  client    401 401 | 200 200 403 403 | 403 200 401 401 
 getClientInvoice    draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 getClientInvoice    sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
 getClientInvoice    paid  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403
+getCardPayment      -     client    401 401 | 200 200 403 403 | 403 200 401 401 | 403 403
 requestRefund       paid  client    401 401 | 409 404 403 403 | 403 409 401 401 | 403 403
 payInvoice          draft client    401 401 | 404 404 403 403 | 403 404 401 401 | 403 403
 payInvoice          sent  client    401 401 | 200 404 403 403 | 403 200 401 401 | 403 403

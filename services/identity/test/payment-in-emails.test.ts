@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => identity.stop());
 
 const withoutCard =
-  'Next: arrange the payment with Sunset Sound Co. by March 9, 2026.\n\nView Invoice:\nhttp://';
+  'Next: arrange the payment with Sunset Sound Co. by March 9, 2026.\n\nView the invoice:\nhttp://';
 
 describe('the button of an email that asks for a payment', () => {
   test.each([
@@ -39,9 +39,9 @@ describe('the button of an email that asks for a payment', () => {
 
     const [mail] = await identity.arrived(1);
     expect(mail?.text).toContain(
-      'Next: arrange the payment with Sunset Sound Co. If you have paid it already, please let Sunset Sound Co. know.\n\nView Invoice:\nhttp://',
+      'Next: arrange the payment with Sunset Sound Co. If you have paid it already, please let Sunset Sound Co. know.\n\nView the invoice:\nhttp://',
     );
-    expect(mail?.html).toContain('>View Invoice</');
+    expect(mail?.html).toContain('>View the invoice</');
     expect(mail?.text).not.toMatch(/^Pay /m);
   });
 });

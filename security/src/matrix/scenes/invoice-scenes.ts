@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { settle } from '../../stack/settle.ts';
 import { makeActor } from '../cast/make-actor.ts';
 import { done } from '../cast/theatre.ts';
@@ -69,6 +70,7 @@ export const invoiceScenes: Scenes = {
   'getClientInvoice (draft)': on(aDraftInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
   'getClientInvoice (paid)': on(aPaidInvoice),
+  'getCardPayment (-)': plain({ params: { id: randomUUID() } }),
   'requestRefund (paid)': on(aPaidInvoice, { reason: 'It was cancelled' }),
   'payInvoice (draft)': on(aDraftInvoice),
   'payInvoice (sent)': on(withAnother(aPayableInvoice)),
