@@ -27,6 +27,7 @@ describe('the terms of a quote', () => {
     const preview = within(screen.getByRole('article', { name: 'The quote as Marta sees it' }));
     expect(preview.getByText('−$99.50')).toBeVisible();
     expect(preview.getByText('Total').parentElement).toHaveTextContent('$499.50');
+    expect(preview.getByText('Two hours before')).toBeVisible();
     expect(calls(updateQuote).map(({ body }) => body)).toEqual([
       {
         ...{ discountAmount: '99.50', notes: 'Two hours before' },

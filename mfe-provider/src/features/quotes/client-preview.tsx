@@ -45,6 +45,7 @@ export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
         subtotals={subtotalsOf(quote)}
         total={{ label: 'Total', amount: quote.finalAmount }}
         payment={instalments.length === 0 ? undefined : { title: 'Payment', instalments }}
+        notes={quote.notes === '' ? undefined : { title: 'Notes', text: quote.notes }}
         moreText={(hidden) => (hidden === 1 ? '1 more service' : `${hidden} more services`)}
         showAllLabel="Show all"
       />

@@ -10,6 +10,7 @@ import { MoreLines } from './more-lines.tsx';
 import { Sheet } from './paper-parts.ts';
 import type { QuoteLine, QuoteTotal } from './quote-line.ts';
 import { QuoteLines } from './quote-lines.tsx';
+import { Notes } from './quote-paper-parts.ts';
 import { TotalLine } from './total-line.tsx';
 
 type QuotePreviewProps = {
@@ -22,6 +23,7 @@ type QuotePreviewProps = {
   subtotals?: readonly QuoteTotal[];
   total: QuoteTotal;
   payment?: { title: string; instalments: readonly InstalmentLine[] } | undefined;
+  notes?: { title: string; text: string } | undefined;
   maxLines?: number;
   moreText: (hidden: number) => string;
   showAllLabel: string;
@@ -37,7 +39,7 @@ export function QuotePreview({
   total,
   ...rest
 }: QuotePreviewProps) {
-  const { subtotals = [], payment, maxLines = 8, moreText, showAllLabel } = rest;
+  const { subtotals = [], payment, notes, maxLines = 8, moreText, showAllLabel } = rest;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, maxLines);
   const hidden = lines.length - shown.length;
@@ -69,10 +71,16 @@ export function QuotePreview({
           <TotalLine {...total} />
         </Total>
         {payment !== undefined && (
-          <Payment>
+          <Part>
             <Heading>{payment.title}</Heading>
             <InstalmentList instalments={payment.instalments} />
-          </Payment>
+          </Part>
+        )}
+        {notes !== undefined && (
+          <Part>
+            <Heading>{notes.title}</Heading>
+            <Notes>{notes.text}</Notes>
+          </Part>
         )}
       </Lines>
     </Small>
@@ -99,6 +107,6 @@ const Total = styled.div`
   border-top: ${theme.border.string} solid ${theme.color.ink};
 `;
 
-const Payment = styled.div`
+const Part = styled.div`
   margin-top: ${theme.space[5]};
 `;

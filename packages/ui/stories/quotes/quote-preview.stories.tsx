@@ -35,6 +35,8 @@ export const WithPayment: Story = {
   args: { payment: { title: 'Payment', instalments: depositAndBalance } },
 };
 
+export const WithNotes: Story = { args: { notes: { title: 'Notes', text: 'Setup two hours before.' } } };
+
 export const Many: Story = { args: { lines: sixtyLines } };
 
 export const NoLinesYet: Story = { args: { lines: [], total: { label: 'Total', amount: '0.00' } } };
