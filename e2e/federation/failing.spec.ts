@@ -1,6 +1,6 @@
 import { apps } from '@marquee/release-kit/apps';
 import { atTheShell, failureOf, goTo } from './remotes.ts';
-import { expect, test } from './store.ts';
+import { chunksOfPages, expect, test } from './store.ts';
 
 /** Where a deploy can be half there. */
 const everywhere = [
@@ -8,7 +8,7 @@ const everywhere = [
   { point: 'its entry is gone', files: /^remoteEntry\..*\.js/ },
   { point: 'the chunk it exposes is gone', files: /^__federation_expose_routes\..*\.js/ },
 ];
-const laterChunks = { point: 'the chunk of the page is gone', files: /^\d+\..*\.js/ };
+const laterChunks = { point: 'the chunk of the page is gone', files: chunksOfPages };
 /** Its one page comes with what it exposes. */
 const all = { point: 'all of it is gone', files: /\.js(\.|$)|^mf-manifest\./ };
 

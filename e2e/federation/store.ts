@@ -27,6 +27,9 @@ export type Store = {
   tamper: (app: App, names: RegExp) => void;
 };
 
+/** What a remote loads besides its entry and what it exposes: the code of pages, and what they share. */
+export const chunksOfPages = /^(?!remoteEntry\.|__federation_expose_).*\.js/;
+
 export const test = base.extend<{ store: Store }>({
   // Most tests here take files of a remote away, and assert what the page shows instead. The content security policy holds all the same.
   pageErrors: async ({ pageErrors }, provide) => {

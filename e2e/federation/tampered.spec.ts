@@ -1,12 +1,12 @@
 import { wasTamperedWith } from '../browser/what-runs.js';
 import { atTheShell, failureOf, goTo } from './remotes.ts';
-import { expect, test } from './store.ts';
+import { chunksOfPages, expect, test } from './store.ts';
 
 const parts = [
   { part: 'manifest', files: /^mf-manifest\..*\.json$/ },
   { part: 'entry', files: /^remoteEntry\..*\.js$/ },
   { part: 'exposed chunk', files: /^__federation_expose_routes\..*\.js$/ },
-  { part: 'other chunks', files: /^\d+\..*\.js$/ },
+  { part: 'other chunks', files: new RegExp(`${chunksOfPages.source}$`) },
 ];
 
 for (const { part, files } of parts) {

@@ -3,7 +3,7 @@ import type { RemoteReport } from '@marquee/contracts/remote-reports';
 import { reportRemotes } from '@marquee/contracts/telemetry-operations';
 import type { Page } from '@playwright/test';
 import { atTheShell, failureOf, goTo } from './remotes.ts';
-import { expect, given, test } from './store.ts';
+import { chunksOfPages, expect, given, test } from './store.ts';
 
 const points = [
   { what: 'its manifest', stage: 'manifest', files: /^mf-manifest\..*\.json/ },
@@ -40,7 +40,7 @@ test('when a remote has loaded and a chunk of a later page is gone, then that is
   await goTo(page, front.path);
   await expect(page.getByRole('heading', { name: front.heading, level: 1 })).toBeVisible();
   expect(await loaded).toMatchObject([{ remote: 'mfe_client', outcome: 'loaded' }]);
-  store.remove('client', /^\d+\..*\.js/);
+  store.remove('client', chunksOfPages);
   const told = nextReports(page);
 
   await goTo(page, path);
