@@ -1,6 +1,7 @@
 import type { EarlyRequest } from '@marquee/contracts/early-requests';
 import { loadingOf } from '@marquee/contracts/release-record';
 import type { FirstLoad, ReleaseRecord } from '@marquee/contracts/release-record';
+import { fillCall } from './page-request.ts';
 
 /**
  * The remote of an address. `record`: null at `/`, where the remote depends on the role. `page`: which of the remote's declared first loads
@@ -13,9 +14,6 @@ export type RemoteMatch = {
 
 /** What every page of the application asks for. */
 const always: readonly EarlyRequest[] = [{ address: '/api/auth/user' }, { address: '/config.json' }];
-
-/** What may stand in a call's path: any other value is left to the code of the page. */
-const plainValue = /^[\w-]{1,200}$/;
 
 /** Null where no enabled remote's record names the path. */
 export function matchRemote(path: string, records: readonly ReleaseRecord[]): RemoteMatch | null {
@@ -32,9 +30,7 @@ export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean
   return [
     ...always,
     ...(record?.integrity === undefined ? [] : [{ address: record.entry, integrity: record.integrity }]),
-    ...calls
-      .flatMap((call) => filled(call, page?.values ?? {}) ?? [])
-      .map((call) => ({ address: `/api${call}` })),
+    ...calls.flatMap((call) => fillCall(call, page?.values ?? {}) ?? []).map((address) => ({ address })),
   ];
 }
 
@@ -88,11 +84,4 @@ function valuesIn(path: string, declared: string): Record<string, string> | null
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
-}
-
-function filled(call: string, values: Readonly<Record<string, string>>): string | null {
-  const names = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return names.every((name) => plainValue.test(values[name] ?? ''))
-    ? call.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
-    : null;
 }

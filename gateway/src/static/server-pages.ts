@@ -1,7 +1,5 @@
-import { extname } from 'node:path';
 import { renderingOf } from '@marquee/contracts/release-record';
 import type { ReleaseRecord, ServerPage } from '@marquee/contracts/release-record';
-import { isRead } from '@marquee/service-kit/http/require-method';
 import { requestIdOf } from '@marquee/service-kit/http/request-scope';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
@@ -12,6 +10,7 @@ import type { PublicCalls } from '../proxy/public-calls.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { composePage } from './compose-page.ts';
 import type { ComposedPage } from './compose-page.ts';
+import { fillCall, isPageRequest } from './page-request.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageWithSlots, RenderedPagesList } from './rendered-pages.ts';
 import { sendPage } from './send-page.ts';
@@ -33,8 +32,6 @@ type ServerPagesNeed = {
 type Declared = ServerPage & { remote: ReleaseRecord['name'] };
 type Made = ComposedPage & { frame: PageWithSlots; status: number };
 
-/** What may stand in the path of a call: anything else opens the page as it would without a page renderer. */
-const plainValue = /^[\w-]{1,200}$/;
 /** A page without an answer is rendered too: it says that there is none. */
 const shown = [200, 400, 404];
 
@@ -48,8 +45,7 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
 
   return async (request, response, next) => {
     const path = pathOf(request.url);
-    const isPage = isRead(request) && extname(path) === '' && request.accepts('html') !== false;
-    const page = isPage ? declaredAt(path, await releases.current()) : undefined;
+    const page = isPageRequest(request) ? declaredAt(path, await releases.current()) : undefined;
     if (page === undefined) {
       next();
       return;
@@ -137,12 +133,12 @@ function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared |
 /** Null where the address does not say what the call is to be about. */
 function callOf({ call, params }: ServerPage, request: Request): string | null {
   const { searchParams } = new URL(request.url, 'http://page');
-  const values = Object.entries(params).map(
-    ([name, parameter]) => [name, searchParams.get(parameter) ?? ''] as const,
+  return fillCall(
+    call,
+    Object.fromEntries(
+      Object.entries(params).map(([name, parameter]) => [name, searchParams.get(parameter) ?? '']),
+    ),
   );
-  return values.every(([, value]) => plainValue.test(value))
-    ? `/api${values.reduce((path, [name, value]) => path.replace(`:${name}`, value), call)}`
-    : null;
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

@@ -1,7 +1,5 @@
-import { extname } from 'node:path';
 import { earlyRequestsMeta } from '@marquee/contracts/early-requests';
 import { earlySlot } from '@marquee/contracts/rendered-pages';
-import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { RequestHandler } from 'express';
@@ -11,6 +9,7 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { earlyRequestsOf, firstScriptsOf, matchRemote } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
 import { escaped } from './html-text.ts';
+import { isPageRequest } from './page-request.ts';
 import type { PageWithSlots, RenderedPagesList } from './rendered-pages.ts';
 import { sendPage } from './send-page.ts';
 
@@ -28,8 +27,7 @@ type SessionPagesNeed = {
 export function sessionPages({ releases, rendered, cookie, logger }: SessionPagesNeed): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);
-    const isPage = isRead(request) && extname(path) === '' && request.accepts('html') !== false;
-    const hasSession = isPage && cookie.read(request.headers.cookie) !== null;
+    const hasSession = isPageRequest(request) && cookie.read(request.headers.cookie) !== null;
     const match = hasSession ? matchRemote(path, await releases.current()) : null;
     const page = match && (await sessionPage());
     if (!match || !page) {
