@@ -61,6 +61,9 @@ describe('who came first', () => {
 });
 
 describe('races for one quote', () => {
+  // Alone on a machine they take 9 s each, beside the tests of other workspaces three times as long.
+  jest.setTimeout(120_000);
+
   const races = [acceptTwice, acceptOrRemoveLine, sendOrEdit];
 
   test('when saves are guarded by the version, then every promise is kept', async () => {
