@@ -159,6 +159,16 @@ export const noticeLetters = [
     ),
   }),
   z.object({
+    kind: z.literal('subscription-changed'),
+    ...person,
+    status: z.enum(['active', 'past_due', 'ended']),
+    periodEndsAt: z.string(),
+    /** When it ends or has ended; null while it renews. */
+    endsAt: z.string().nullable(),
+    coveredUntil: z.string(),
+    timeZone,
+  }),
+  z.object({
     kind: z.literal('invoice-refunded'),
     ...person,
     ...invoice,
