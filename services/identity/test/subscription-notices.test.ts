@@ -32,7 +32,9 @@ function changed(own: Partial<SubscriptionSnapshot> = {}): Promise<void> {
 }
 
 async function subjects(): Promise<string[]> {
-  return (await identity.mails()).map(({ subject }) => subject).filter((subject) => subject.includes('Marquee'));
+  return (await identity.mails())
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('Marquee'));
 }
 
 const paid = 'Your Marquee subscription is paid until April 2, 2026';
