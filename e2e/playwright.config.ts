@@ -33,6 +33,7 @@ export default defineConfig({
     { name: 'federation', testDir: './federation', timeout: 60_000 },
     { name: 'standalone', testDir: './standalone', timeout: 180_000 },
     { name: 'accessibility', testDir: './accessibility' },
+    { name: 'loading', testDir: './loading' },
     { name: 'looks', testDir: './looks' },
     {
       name: 'workshop',

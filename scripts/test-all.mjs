@@ -9,7 +9,7 @@ const { runSecurityBars } = await import('./suites/security.mjs');
 const { runFederation } = await import('./suites/federation.mjs');
 const { chartSuites } = await import('./suites/chart.mjs');
 const { workflowSuites } = await import('./suites/workflows.mjs');
-const { runPageBudgets } = await import('./suites/page-budgets.mjs');
+const { runPageLoading } = await import('./suites/page-loading.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
 /** Every longer suite; what later work adds gets a line here. */
@@ -28,7 +28,7 @@ await runSuites([
   { name: 'Security', needs: [], run: (bench) => runSecurityBars(bench, ['short']) },
   { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
-  { name: 'JavaScript of each page', needs: ['chromium'], run: runPageBudgets },
+  { name: 'How pages load', needs: ['chromium'], run: runPageLoading },
   { name: 'Front ends that are shipped apart', needs: ['chromium'], run: runFederation },
   { name: 'Workshop', needs: ['chromium'], run: runWorkshop },
   ...chartSuites,

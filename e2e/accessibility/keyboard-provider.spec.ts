@@ -32,30 +32,6 @@ test.describe('a provider without a mouse', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   });
 
-  test('when they removed a service by mistake, then a shortcut leads to Undo, which waits for them', async ({
-    providerPage: page,
-    client,
-    provider,
-  }) => {
-    const { id } = await aDraftQuote({ client, provider });
-    await page.clock.install();
-    await page.goto(`/provider/quotes/${id}`);
-    const remove = page.getByRole('button', { name: /^Remove / });
-    await expect(remove.first()).toBeVisible();
-    const lines = await remove.count();
-
-    await pressOn(page, remove.first());
-    await expect(toast(page, 'Removing the Service')).toBeVisible();
-    await page.keyboard.press('Alt+T');
-    await page.clock.fastForward(20_000);
-    await pressOn(page, page.getByRole('button', { name: 'Undo' }));
-
-    await expect(remove).toHaveCount(lines);
-    await expect(page.getByText('Removing the Service')).toBeHidden();
-    await page.reload();
-    await expect(remove).toHaveCount(lines);
-  });
-
   test('when they mark a lead’s proposal as sent, then it reads so', async ({
     providerPage: page,
     client,

@@ -55,6 +55,8 @@ test.describe('2 Provider admin', () => {
     const logins = callsOf(page, startLogin);
     await page.clock.install();
     const letGo = await holdBack(page, getCurrentUser);
+    // On a slow line the library of toasts comes later than that.
+    await page.route(/\/overlays\.\w+\.js$/, () => undefined);
     await page.goto('/provider-admin?tab=analytics');
     await page.getByText('Loading the page').waitFor({ state: 'attached' });
     await page.clock.pauseAt(Date.now() + 1_000);

@@ -1,3 +1,4 @@
+import { untilReplaced } from '../fixtures/until-taken-over.ts';
 import { apiCalls } from './scene/api-calls.ts';
 import { aSentQuote } from './scene/bookings.ts';
 import { openPublicQuote } from './scene/quotes.ts';
@@ -33,6 +34,7 @@ test.describe('2 Public quote view', () => {
     provider,
   }) => {
     await openPublicQuote(page, await aSentQuote({ client, provider }));
+    await untilReplaced(page);
 
     await page.getByRole('link', { name: 'Sign In to Client Portal' }).click();
     await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(client.account.email);

@@ -31,9 +31,9 @@ test.describe('decisions Quote from a request', () => {
     await provider.api.call(updateQuote, { params: { id }, body: { archived: true } });
 
     // Events hears of the archiving by message.
-    await openUntil(page, requests, () =>
-      page.getByRole('button', { name: 'Create Quote' }).click({ timeout: 2_000 }),
-    );
+    const create = page.getByRole('button', { name: 'Create Quote' });
+    await openUntil(page, requests, () => expect(create).toBeVisible({ timeout: 2_000 }));
+    await create.click();
 
     await expect(toast(page, 'Quote Created')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: eventName })).toBeVisible();

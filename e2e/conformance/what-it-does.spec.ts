@@ -4,7 +4,7 @@ import * as quoteChanges from '@marquee/contracts/quote-change-operations';
 import { eventually } from '@marquee/local/demo/eventually';
 import type { Page } from '@playwright/test';
 
-import { openUntil } from '../fixtures/open-until.ts';
+import { openRequest } from '../fixtures/open-until.ts';
 import { anEventRequest } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 import { goToGoogle } from '../journeys/acts/google.ts';
@@ -79,10 +79,8 @@ test.describe('1 What the product does and for whom', () => {
     provider,
   }) => {
     const { name } = await aSentEvent({ client, provider });
-    const request = page.getByRole('listitem').filter({ hasText: name });
-    await openUntil(page, '/provider?tab=requests', () =>
-      request.getByRole('button', { name: 'Create Quote' }).click({ timeout: 2_000 }),
-    );
+    const request = await openRequest(page, name);
+    await request.getByRole('button', { name: 'Create Quote' }).click();
     await addService(page, { name: 'DJ', cost: '599' });
     await page.getByRole('button', { name: 'Approve for Review' }).click();
     await sendToClient(page);

@@ -5,7 +5,7 @@ import { hold } from '../fixtures/hold.ts';
 import { aClient } from '../fixtures/people.ts';
 import { sendAQuote } from '../fixtures/send-a-quote.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { turnTo, untilTakenOver } from '../fixtures/until-taken-over.ts';
+import { turnTo, untilReplaced } from '../fixtures/until-taken-over.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
 const eventName = 'Robin </script><b> Party';
@@ -24,10 +24,8 @@ async function aQuote(baseURL: string | undefined): Promise<string> {
 const fallback = (page: Page) => page.locator('[data-server-page]');
 const sheet = (page: Page) => page.getByRole('article', { name: title });
 
-/** The application runs, and the remote has put its page in the place of the HTML that came. */
-async function untilReplaced(page: Page): Promise<void> {
-  await untilTakenOver(page);
-  await expect(fallback(page)).toHaveCount(0);
+async function untilSheetReplaced(page: Page): Promise<void> {
+  await untilReplaced(page);
   await expect(sheet(page)).toBeVisible();
 }
 
@@ -61,7 +59,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     await page.goto(path);
     await expect(fallback(page)).toHaveCount(1);
 
-    await untilReplaced(page);
+    await untilSheetReplaced(page);
     await page.waitForLoadState('networkidle');
 
     expect(calls.filter((call) => call.startsWith('/api/public/'))).toEqual([]);
@@ -76,7 +74,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     await page.goto(await aQuote(baseURL));
 
     await page.getByRole('link', { name: 'Sign In to Client Portal' }).focus();
-    await untilReplaced(page);
+    await untilSheetReplaced(page);
 
     await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeFocused();
   });
@@ -92,7 +90,7 @@ test.describe('the page of a quote, rendered on the server', () => {
 
     await page.getByRole('button', { name: 'Print' }).click();
     letRun();
-    await untilReplaced(page);
+    await untilSheetReplaced(page);
 
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });

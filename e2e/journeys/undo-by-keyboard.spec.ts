@@ -13,6 +13,17 @@ const ways = [
   { way: 'Tab alone', goToToast: (page: Page) => tabTo(page, undo(page)) },
 ];
 
+/** In the editor, with the page's own clock. `lines` is how many there were. */
+async function removeFirstLine(page: Page, { id }: { id: string }) {
+  await page.clock.install();
+  await page.goto(`/provider/quotes/${id}`);
+  const remove = page.getByRole('button', { name: /^Remove / });
+  await expect(remove.first()).toBeVisible();
+  const lines = await remove.count();
+  await pressOn(page, remove.first());
+  return { remove, lines };
+}
+
 test.describe('undo a removed service by keyboard', { tag: '@one-service' }, () => {
   for (const { way, goToToast } of ways) {
     test(`when ${way} leads to the toast, then it waits, and Undo brings the line back with the focus`, async ({
@@ -20,14 +31,7 @@ test.describe('undo a removed service by keyboard', { tag: '@one-service' }, () 
       client,
       provider,
     }) => {
-      const { id } = await aDraftQuote({ client, provider });
-      await page.clock.install();
-      await page.goto(`/provider/quotes/${id}`);
-      const remove = page.getByRole('button', { name: /^Remove / });
-      await expect(remove.first()).toBeVisible();
-      const lines = await remove.count();
-
-      await pressOn(page, remove.first());
+      const { remove, lines } = await removeFirstLine(page, await aDraftQuote({ client, provider }));
       await expect(toast(page, 'Removing the Service')).toBeVisible();
       await expect(remove).toHaveCount(lines - 1);
       await goToToast(page);
@@ -49,14 +53,7 @@ test.describe('undo a removed service by keyboard', { tag: '@one-service' }, () 
     client,
     provider,
   }) => {
-    const { id } = await aDraftQuote({ client, provider });
-    await page.clock.install();
-    await page.goto(`/provider/quotes/${id}`);
-    const remove = page.getByRole('button', { name: /^Remove / });
-    await expect(remove.first()).toBeVisible();
-    const lines = await remove.count();
-
-    await pressOn(page, remove.first());
+    const { remove, lines } = await removeFirstLine(page, await aDraftQuote({ client, provider }));
     await tabTo(page, undo(page));
     await page.clock.fastForward(longerThanAToastMs);
     await page.keyboard.press('Shift+Tab');

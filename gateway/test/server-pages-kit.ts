@@ -18,7 +18,7 @@ export type PageGateway = TestGateway & {
   renderer: EchoService;
   /** What the page renderer was asked. */
   questions: Record<string, unknown>[];
-  open(path: string, headers?: Record<string, string>): Promise<Response>;
+  open(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<Response>;
 };
 
 /** `withinMs`: long, so that a busy machine renders too. */
@@ -55,7 +55,8 @@ export async function startPageGateway({
   return {
     ...gateway,
     ...{ renderer, questions },
-    open: (path, headers = {}) => gateway.fetch(path, { headers: { accept: 'text/html', ...headers } }),
+    open: (path, headers = {}, init = {}) =>
+      gateway.fetch(path, { ...init, headers: { accept: 'text/html', ...headers } }),
     async stop() {
       await gateway.stop();
       await renderer.stop();

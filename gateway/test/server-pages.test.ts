@@ -66,6 +66,18 @@ describe('a page that is rendered on the server', () => {
     expect(headers.get('etag')).toBeNull();
   });
 
+  test.each(['/quote/?quote=7', '/Quote?quote=7', '/QUOTE/?quote=7'])(
+    'when it is opened as %s, then it leads to its own address, which nobody keeps or learns',
+    async (address) => {
+      const { status, headers } = await gateway.open(address, {}, { redirect: 'manual' });
+
+      expect([status, headers.get('location')]).toEqual([308, '/quote?quote=7']);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+      });
+    },
+  );
+
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],

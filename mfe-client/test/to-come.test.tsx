@@ -27,3 +27,19 @@ describe('what of a quote is still to come', () => {
     expect(await screen.findByRole('region', { name: /^Invoice for/ })).toHaveTextContent(thenTheBalance);
   });
 });
+
+describe('what of a quote was paid before', () => {
+  const deposit = { id: crypto.randomUUID(), number: 3, part: 'deposit', amount: '260.00' } as const;
+  const paid = { ...deposit, refundedAmount: '60.00', paidOn: '2026-12-25' };
+  const words = 'Deposit of $260.00, paid on Dec 25, 2026 (invoice no. 3). $60.00 of it was refunded.';
+
+  test('when the balance is opened, then it names the deposit', async () => {
+    const invoice = anInvoice({ part: 'balance', otherPayments: [paid] });
+    renderClient({
+      route: `/client/invoices/${invoice.id}`,
+      answers: [answer(getClientInvoice, invoice)],
+    });
+
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -42,6 +42,14 @@ describe('an invoice of the provider', () => {
     );
   });
 
+  test('when another invoice of the quote was paid, then it says which', async () => {
+    const deposit = { id: crypto.randomUUID(), number: 3, part: 'deposit', amount: '260.00' } as const;
+    const paid = { ...deposit, refundedAmount: '0.00', paidOn: '2026-12-25' };
+    renderInvoice(anInvoice({ part: 'balance', otherPayments: [paid] }));
+
+    expect(await screen.findByText('Deposit of $260.00, paid on Dec 25, 2026 (invoice no. 3)')).toBeVisible();
+  });
+
   test('when it is overdue, then it says since when', async () => {
     renderInvoice(anInvoice({ isOverdue: true, dueOn: '2020-08-20' }));
 

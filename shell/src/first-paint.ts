@@ -18,16 +18,29 @@ const named = document.querySelector<HTMLMetaElement>('meta[name="early-requests
 const early = new Map<string, Promise<Response>>();
 for (const { address, integrity = '' } of JSON.parse(named) as { address: string; integrity?: string }[]) {
   const isCall = address.startsWith('/api/');
+  const hanging = new AbortController();
+  // As the application waits: a request that hangs would hold the next one for the same address back.
+  const timer = setTimeout(
+    () => {
+      hanging.abort();
+    },
+    isCall ? 15_000 : 3_000,
+  );
   const answer = fetch(address, {
     credentials: 'same-origin',
-    // As the application waits: a request that hangs would hold the next one for the same address back.
-    signal: AbortSignal.timeout(isCall ? 15_000 : 3_000),
+    signal: hanging.signal,
     ...(isCall
       ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
       : { cache: 'no-cache', integrity }),
   });
-  // The caller that takes it receives the rejection; this one prevents an unhandled rejection.
-  answer.catch(() => undefined);
+  // An abort would take the body from an answer that is complete and waits for an application that is slow to begin.
+  // The caller that takes the answer receives its rejection; this one prevents an unhandled rejection.
+  void answer
+    .then((response) => response.clone().arrayBuffer())
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(timer);
+    });
   early.set(`${address} ${integrity}`, answer);
 }
 globalThis.marqueeEarlyAnswers = early;

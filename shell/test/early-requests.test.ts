@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web';
+
 import { earlyRequestsMeta, takeEarlyAnswer } from '@marquee/contracts/early-requests';
 import { patientFetch } from '../src/federation/patient-fetch.ts';
 
@@ -5,16 +7,29 @@ const manifest = { address: '/mfe/client/mf-manifest.1.json', integrity: `sha384
 const call = { address: '/api/auth/user' };
 const fetch = jest.fn();
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 /** Runs the first script of a page that names these, each answered with its address. */
 async function open(...requests: object[]) {
+  fetch.mockReset().mockImplementation(async (address: string) => Response.json(address));
+  await run(...requests);
+}
+
+async function run(...requests: object[]) {
   jest.resetModules();
   const meta = document.createElement('meta');
   meta.name = earlyRequestsMeta;
   meta.content = JSON.stringify(requests);
   document.head.replaceChildren(meta);
-  fetch.mockReset().mockImplementation(async (address: string) => Response.json(address));
   globalThis.fetch = fetch;
   await import('../src/first-paint.ts');
+}
+
+function signalOf({ address }: { address: string }): AbortSignal {
+  const calls = fetch.mock.calls as [string, { signal: AbortSignal }][];
+  return calls.find(([asked]) => asked === address)?.[1].signal ?? AbortSignal.abort();
 }
 
 describe('what a document names as its early requests', () => {
@@ -47,6 +62,28 @@ describe('what a document names as its early requests', () => {
 
     expect(await (await takeEarlyAnswer(call))?.json()).toBe(call.address);
     expect(takeEarlyAnswer(call)).toBeUndefined();
+  });
+
+  test('when it is complete, then it can be taken however late the application begins', async () => {
+    jest.useFakeTimers();
+    await open(manifest);
+
+    await jest.advanceTimersByTimeAsync(20_000);
+
+    expect(signalOf(manifest).aborted).toBe(false);
+    expect(await (await takeEarlyAnswer(manifest))?.json()).toBe(manifest.address);
+  });
+
+  test('when its body does not end, then it is given up after three seconds', async () => {
+    jest.useFakeTimers();
+    fetch.mockReset().mockResolvedValue(new Response(new ReadableStream() as BodyInit));
+    await run(manifest);
+
+    await jest.advanceTimersByTimeAsync(2_999);
+    const before = signalOf(manifest).aborted;
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect([before, signalOf(manifest).aborted]).toEqual([false, true]);
   });
 
   test('when the page is left, then no answer is taken any more', async () => {

@@ -6,6 +6,7 @@ export const consumerQueues = [
   'identity.tell-of-quotes',
   'identity.tell-of-invoices',
   'identity.tell-of-unpaid-invoices',
+  'identity.tell-of-subscriptions',
   'identity.keep-booked-events',
   'identity.keep-audit',
   'identity.keep-bookings',

@@ -52,6 +52,10 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
     }
     // The address of such a page may be the key to what it shows.
     response.set({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    if (path !== page.path) {
+      response.set('cache-control', 'no-store').redirect(308, page.path + queryOf(request));
+      return;
+    }
     const made = await makeInTime(page, request, response);
     if (made === null) {
       next();
@@ -90,9 +94,8 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
       return null;
     }
     const { remote, path: place } = page;
-    const search = new URL(request.url, 'http://page').search;
     const rendering = await render(
-      { remote, path: place, search, answer },
+      { remote, path: place, search: queryOf(request), answer },
       { requestId: requestIdOf(response), signal },
     );
     const composed = composePage({
@@ -127,7 +130,16 @@ function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared |
   return records
     .filter(({ enabled }) => enabled)
     .flatMap((record) => (renderingOf(record)?.pages ?? []).map((page) => ({ ...page, remote: record.name })))
-    .find((page) => page.path === path);
+    .find((page) => plainPath(page.path) === plainPath(path));
+}
+
+/** Letters of any case and a slash at the end are the same address, as in the application's router. */
+function plainPath(path: string): string {
+  return path.toLowerCase().replace(/\/$/, '');
+}
+
+function queryOf(request: Request): string {
+  return new URL(request.url, 'http://page').search;
 }
 
 /** Null where the address does not say what the call is to be about. */

@@ -19,6 +19,8 @@ export const invoiceAge = z.enum([
 ]);
 export type InvoiceAge = z.infer<typeof invoiceAge>;
 
+const invoicePart = z.enum(['deposit', 'balance']);
+
 /** By card on the hosted page, or outside the product as the provider wrote it down. `paidOn` is a calendar date where the event is, of a card the day of the charge; of a card there is no note. */
 export const invoicePayment = z.object({
   method: z.enum(['card', 'offline']),
@@ -76,13 +78,24 @@ export const requestedRefund = z.object({
   isAnswered: z.boolean().optional(),
 });
 
+/** A paid invoice of the same quote. `amount` is what was paid; `paidOn` is a calendar date where the event is. */
+export const otherPayment = z.object({
+  id: z.uuid(),
+  number: z.int().nullable(),
+  part: invoicePart,
+  amount,
+  refundedAmount: amount,
+  paidOn: z.string(),
+});
+export type OtherPayment = z.infer<typeof otherPayment>;
+
 /** `number` counts a provider's invoices from 1 without a gap, from the first sending on; `dueOn` is a calendar date where the event is. */
 const shared = z.object({
   id: z.uuid(),
   number: z.int().nullable(),
   quoteId: z.uuid(),
   eventId: z.uuid().nullable(),
-  part: z.enum(['deposit', 'balance']),
+  part: invoicePart,
   status: invoiceStatus,
   isOverdue: z.boolean(),
   amount,
@@ -107,6 +120,8 @@ const shared = z.object({
   cancelledBy: z.enum(['client', 'provider']).nullable().optional(),
   /** Answered when one invoice is read; absent in lists. */
   document: invoiceDocument.optional(),
+  /** The other invoices of the quote that were paid. Answered when one invoice is read; absent in lists and from an earlier release. */
+  otherPayments: z.array(otherPayment).optional(),
   ...revisioned,
 });
 

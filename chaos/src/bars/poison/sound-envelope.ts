@@ -74,6 +74,7 @@ const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.tell-of-quotes': anAcceptedQuote,
   'identity.tell-of-invoices': anInvoice,
   'identity.tell-of-unpaid-invoices': anOverdueInvoice,
+  'identity.tell-of-subscriptions': aSubscription,
   'identity.keep-booked-events': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),
   'identity.keep-audit': (story) => anAuditedAct(story, 'poison'),
   'identity.keep-bookings': (story) => toMessage(eventBooked, eventSnapshot(story, 'booked')),

@@ -9,6 +9,8 @@ const { queue } = namesWith('');
 export const consumersApart: Readonly<Record<string, string>> = {
   'billing.keep-issuers':
     'hears of a tax number, which none of the ways gives; kept like the accepted quotes of the same service',
+  'identity.tell-of-subscriptions':
+    'hears of who has paid, and here is no card processor; mails like the invoices of the same service',
   'quotes.keep-subscriptions':
     'hears of who has paid, and here is no card processor; kept like the providers of the same service',
 };

@@ -4,7 +4,7 @@ import type { OneService } from '../one-service.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import { settledPartOf } from './issued-invoices.ts';
 import type { Reading, StoredIssued } from './issued-invoices.ts';
-import { issuerSnapshot } from './snapshots.ts';
+import { happenedAt, issuerSnapshot } from './snapshots.ts';
 import type { Story } from './story.ts';
 
 type Stored = { _id: string; [field: string]: unknown };
@@ -84,7 +84,10 @@ function noticeIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
   const ofInvoices = quoteIds
     .map((id) => invoiceIdOf(id, 'balance'))
     .flatMap((id) => [`invoice-sent.${id}`, `invoice-paid.${id}`]);
-  const ofSides = [`overdue-summary.${providerId}`];
+  const ofSides = [
+    `overdue-summary.${providerId}`,
+    ...['active', 'past_due', 'ended'].map((status) => `subscription-${status}.${providerId}.${happenedAt}`),
+  ];
   return [
     ...ofSides,
     `request-received.${eventId}`,

@@ -16,7 +16,7 @@ type Parties = Pick<Story, 'eventId' | 'clientId' | 'providerId'>;
 /** To come, so that the client may still cancel, and so soon that invoices are sent at once. */
 export const eventDate = dateAfter(10, defaultTimeZone, new Date());
 
-const happenedAt = '2026-03-02T15:00:00.000Z';
+export const happenedAt = '2026-03-02T15:00:00.000Z';
 
 /** The second version has verified the address. */
 export function clientSnapshot({ clientId }: Pick<Story, 'clientId'>, version: number): ClientSnapshot {

@@ -2,6 +2,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { formatDate, formatOverdue, Instant, invoicePurposeOf } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { providerOf } from './invoice-words.ts';
+import { otherPaymentWords } from './other-payment-words.ts';
 import { toComeWords } from './to-come-words.ts';
 
 type Fact = { term: string; detail: ReactNode };
@@ -14,6 +15,10 @@ export function invoiceFactsOf(invoice: ClientInvoice): Fact[] {
     ...(eventDate === '' ? [] : [{ term: 'Event date', detail: formatDate(eventDate) }]),
     { term: 'For', detail: invoicePurposeOf(invoice) },
     { term: 'Due', detail: dueOf(invoice) },
+    ...(invoice.otherPayments ?? []).map((paid) => ({
+      term: 'Already paid',
+      detail: otherPaymentWords(paid),
+    })),
     ...invoice.toCome.map((part) => ({ term: 'Next', detail: toComeWords(part) })),
     ...whatHappened(invoice),
   ];

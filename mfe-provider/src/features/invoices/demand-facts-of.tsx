@@ -3,6 +3,7 @@ import { formatMoney, TextLink } from '@marquee/ui';
 import { formatDate, formatOverdue, Instant, invoicePurposeOf, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { clientOf } from './invoice-words.ts';
+import { otherPaymentWords } from './other-payment-words.ts';
 
 type Fact = { term: string; detail: ReactNode };
 
@@ -25,6 +26,10 @@ export function demandFactsOf(invoice: ProviderInvoice): Fact[] {
     { term: 'For', detail: invoicePurposeOf(invoice) },
     { term: 'Amount', detail: formatMoney(amount) },
     { term: 'Due', detail: dueOf(invoice) },
+    ...(invoice.otherPayments ?? []).map((paid) => ({
+      term: 'Already paid',
+      detail: otherPaymentWords(paid),
+    })),
     ...whenOf(invoice),
     {
       term: 'Accepted quote',

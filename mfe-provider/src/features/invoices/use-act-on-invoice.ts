@@ -21,6 +21,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   clientEmail: 'Client Email',
   sendsAt: 'Sending date',
   reminders: 'Reminders',
+  otherPayments: 'Already paid',
   // Each changes together with a field above, or by the clock.
   cancelledBy: null,
   number: null,

@@ -12,5 +12,5 @@ export const subscriptionSnapshot = z.object({
 });
 export type SubscriptionSnapshot = z.infer<typeof subscriptionSnapshot>;
 
-/** Published when a subscription that was paid for begins, renews, falls behind, is cancelled or ends; trials are not told of. Quotes keeps it. */
+/** Published when a subscription that was paid for begins, renews, falls behind, is cancelled or ends; trials are not told of. Quotes keeps it; identity emails the provider. */
 export const subscriptionChanged = defineMessage('billing.subscription.changed.v1', subscriptionSnapshot);

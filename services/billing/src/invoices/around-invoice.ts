@@ -5,7 +5,7 @@ import type { Around } from './invoice-messages.ts';
 import { cardPaymentOf } from './rules/card-payment-of.ts';
 import type { InvoiceFact } from './rules/invoice-change.ts';
 import type { Invoice } from './rules/invoice.ts';
-import { unpaidBeside } from './rules/unpaid-beside.ts';
+import { unpaidBeside } from './rules/other-invoices.ts';
 
 type AroundDeps = Pick<InvoiceDeps, 'invoices' | 'acceptedQuotes' | 'subscriptions' | 'processor'>;
 

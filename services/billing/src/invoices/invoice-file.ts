@@ -6,7 +6,7 @@ import { fileNameOf } from '@marquee/service-kit/http/file-name';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import type { Invoice } from './rules/invoice.ts';
 import { requireStatus } from './rules/require-status.ts';
-import { unpaidBeside } from './rules/unpaid-beside.ts';
+import { paidBeside, unpaidBeside } from './rules/other-invoices.ts';
 import { shownWith } from './show-invoice.ts';
 import type { ShowDeps } from './show-invoice.ts';
 import { toCreditNotePaper } from './views/to-credit-note-paper.ts';
@@ -14,16 +14,16 @@ import { toInvoicePaper } from './views/to-invoice-paper.ts';
 import { toReceiptPaper } from './views/to-receipt-paper.ts';
 
 type FileDeps = ShowDeps & Pick<InvoiceDeps, 'draw'>;
-type ReceiptDeps = FileDeps & Pick<InvoiceDeps, 'invoices'>;
 
 export async function invoiceFile(deps: FileDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
   const shown = await shownWith(deps, invoice);
   const name = fileNameOf([`Invoice ${invoice.number ?? 'draft'}`, shown.issued.issuer.name], 'pdf');
-  return wholeFile(name, await deps.draw(toInvoicePaper(invoice, shown), reader));
+  const paid = paidBeside(invoice, await deps.invoices.ofQuote(invoice.quoteId));
+  return wholeFile(name, await deps.draw(toInvoicePaper(invoice, { ...shown, paid }), reader));
 }
 
 /** Refused until it was paid. */
-export async function receiptFile(deps: ReceiptDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
+export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
   requireStatus(invoice, 'paid', 'partly_refunded', 'refunded');
   const shown = await shownWith(deps, invoice);
   const unpaid = unpaidBeside(invoice, await deps.invoices.ofQuote(invoice.quoteId));

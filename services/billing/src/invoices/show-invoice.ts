@@ -5,6 +5,8 @@ import { findCardTakers } from '../payouts/find-card-takers.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { documentOf, issuedEarlier } from './issued-documents.ts';
 import type { Invoice } from './rules/invoice.ts';
+import { paidBeside } from './rules/other-invoices.ts';
+import { toOtherPayment } from './views/shared-view.ts';
 import type { Shown } from './views/shared-view.ts';
 import { toClientInvoice } from './views/to-client-invoice.ts';
 import { toInvoiceDocument } from './views/to-invoice-document.ts';
@@ -13,10 +15,10 @@ import { toReminders } from './views/to-reminders.ts';
 
 export type ShowDeps = Pick<
   InvoiceDeps,
-  'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'cancelledEvents' | 'now'
+  'invoices' | 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'cancelledEvents' | 'now'
 >;
 type ProviderShowDeps = ShowDeps & Pick<InvoiceDeps, 'admitCreditNote'>;
-type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'invoices' | 'subscriptions' | 'processor'>;
+type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'subscriptions' | 'processor'>;
 
 /** The invoice as its provider reads it, with its document. */
 export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Promise<ProviderInvoice> {
@@ -38,7 +40,11 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
 
 /** What is answered when one invoice is read, and not in lists. */
 async function alone(deps: ShowDeps, invoice: Invoice, { issued }: Shown) {
-  return { document: toInvoiceDocument(issued), cancelledBy: await cancellerOf(deps, invoice) };
+  return {
+    document: toInvoiceDocument(issued),
+    cancelledBy: await cancellerOf(deps, invoice),
+    otherPayments: paidBeside(invoice, await deps.invoices.ofQuote(invoice.quoteId)).map(toOtherPayment),
+  };
 }
 
 /** The side that cancelled the event; null while it is not cancelled, and where an earlier release did not store it. */

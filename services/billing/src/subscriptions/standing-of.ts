@@ -3,6 +3,7 @@ import type {
   SubscriptionStatus,
 } from '@marquee/contracts/billing-operations';
 import { dateIn, daysUntil } from '@marquee/contracts/dates';
+import { monthlyPrice } from '@marquee/contracts/provider-plan';
 import type { SubscriptionEnforcement } from '@marquee/contracts/provider-plan';
 import { isTrialRunning, trialEndOf } from '@marquee/contracts/trial';
 import type { TrialTerms } from '@marquee/contracts/trial';
@@ -20,8 +21,6 @@ export type Plan = TrialTerms & {
 
 /** What decides how a provider stands. */
 export type Standing = Pick<Subscription, 'paidPlan' | 'registeredAt' | 'payoutAccount'>;
-
-const monthlyPrice = '99.00';
 
 /** How it stands today; the trial's last day is the one before it ends. */
 export function standingOf(plan: Plan, known: Standing, now: Date): SubscriptionView {

@@ -94,9 +94,9 @@ describe('a client’s invoices', () => {
     const all = await service.call(api.listClientInvoices, { as: sale.client });
     const one = await service.call(api.getClientInvoice, { as: sale.client, params });
 
-    const { document, cancelledBy, hasProviderLeft, ...listed } = one.body;
+    const { document, cancelledBy, hasProviderLeft, otherPayments, ...listed } = one.body;
     expect(all.body).toEqual([listed]);
-    expect([cancelledBy, hasProviderLeft]).toEqual([null, false]);
+    expect([cancelledBy, hasProviderLeft, otherPayments]).toEqual([null, false, []]);
     expect(document?.issuer.name).toBe('Nova Sound');
     expect(one.body).toMatchObject({ part: 'deposit', providerName: 'Nova Sound', status: 'paid' });
     expect(JSON.stringify(one.body)).not.toContain('envelope');

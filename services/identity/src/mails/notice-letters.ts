@@ -3,6 +3,7 @@ import { z } from 'zod';
 const person = { to: z.string(), name: z.string() };
 /** Where the moments of a mail are read on the clock. */
 const timeZone = z.string();
+const part = z.enum(['deposit', 'balance', 'whole']);
 
 const event = {
   eventName: z.string(),
@@ -22,7 +23,7 @@ const invoice = {
   invoiceId: z.string(),
   number: z.int(),
   eventName: z.string(),
-  part: z.enum(['deposit', 'balance', 'whole']),
+  part,
   amountCents: z.int(),
   providerName: z.string(),
   /** Letters of an earlier release do not have it. */
@@ -31,7 +32,9 @@ const invoice = {
 };
 /** Whether a card can pay it; letters of an earlier release do not say, and lead to the payment as they did. */
 const canPayByCard = z.boolean().optional();
+const nextPayment = z.object({ amountCents: z.int(), dueOn: z.string(), sendsAt: z.string().nullable() });
 const side = z.enum(['client', 'provider']);
+const method = z.enum(['card', 'offline']);
 
 /** Mails about what has become of an event, a quote or an invoice. */
 export const noticeLetters = [
@@ -72,9 +75,7 @@ export const noticeLetters = [
     eventDate: z.string(),
     providerName: z.string(),
     acceptedAt: z.string(),
-    payments: z.array(
-      z.object({ part: z.enum(['deposit', 'balance', 'whole']), amountCents: z.int(), dueOn: z.string() }),
-    ),
+    payments: z.array(z.object({ part, amountCents: z.int(), dueOn: z.string() })),
   }),
   z.object({
     kind: z.literal('event-cancelled'),
@@ -112,10 +113,7 @@ export const noticeLetters = [
     ...invoice,
     paidAt: z.string(),
     /** What is to be paid next for the same quote, null where that is nothing; letters of an earlier release do not say. */
-    nextPayment: z
-      .object({ amountCents: z.int(), dueOn: z.string(), sendsAt: z.string().nullable() })
-      .nullable()
-      .optional(),
+    nextPayment: nextPayment.nullable().optional(),
   }),
   z.object({
     kind: z.literal('invoice-reminder'),
@@ -159,18 +157,28 @@ export const noticeLetters = [
     ),
   }),
   z.object({
+    kind: z.literal('subscription-changed'),
+    ...person,
+    status: z.enum(['active', 'past_due', 'ended']),
+    periodEndsAt: z.string(),
+    /** When it ends or has ended; null while it renews. */
+    endsAt: z.string().nullable(),
+    coveredUntil: z.string(),
+    timeZone,
+  }),
+  z.object({
     kind: z.literal('invoice-refunded'),
     ...person,
     ...invoice,
     refundCents: z.int(),
-    method: z.enum(['card', 'offline']),
+    method,
     refundedAt: z.string(),
   }),
   z.object({
     kind: z.literal('invoice-refunds'),
     ...person,
     ...invoice,
-    entries: z.array(z.object({ id: z.string(), cents: z.int(), method: z.enum(['card', 'offline']) })),
+    entries: z.array(z.object({ id: z.string(), cents: z.int(), method })),
     refundedAt: z.string(),
   }),
   z.object({

@@ -77,6 +77,7 @@ export function createMailWriter({
       case 'payment-received':
       case 'invoice-overdue':
       case 'overdue-summary':
+      case 'subscription-changed':
       case 'invoice-refunded':
       case 'invoice-refunds':
       case 'refund-requested':

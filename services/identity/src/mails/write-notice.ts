@@ -13,6 +13,7 @@ import {
 } from './write-invoice-notice.ts';
 import { invoiceOverdue, invoiceReminder, overdueSummary, paymentReceived } from './write-payment-notice.ts';
 import { quoteAccepted, quoteSent, youAreBooked } from './write-quote-notice.ts';
+import { subscriptionChanged } from './write-subscription-notice.ts';
 import type { Writing } from './writing.ts';
 
 /** Who did what, when, and what to do next. */
@@ -55,6 +56,8 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
         return invoiceOverdue(letter, signedIn(`/provider/invoices/${letter.invoiceId}`));
       case 'overdue-summary':
         return overdueSummary(letter, { url: signedIn(invoicesOf.provider), sentAt });
+      case 'subscription-changed':
+        return subscriptionChanged(letter, signedIn('/provider/billing'));
       case 'invoice-refunded':
         return invoiceRefunded(letter, signedIn(`/client/invoices/${letter.invoiceId}`));
       case 'invoice-refunds':

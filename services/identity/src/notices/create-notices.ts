@@ -13,6 +13,7 @@ import type { NoticeDeps } from './post-notice.ts';
 import { tellOfEvents } from './tell-of-events.ts';
 import { tellOfInvoices } from './tell-of-invoices.ts';
 import { tellOfQuotes } from './tell-of-quotes.ts';
+import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 import { tellOfUnpaidInvoices } from './tell-of-unpaid-invoices.ts';
 
 export type Notices = {
@@ -43,6 +44,7 @@ export function createNotices(deps: CreateDeps): Notices {
       tellOfQuotes(deps),
       tellOfInvoices(deps),
       tellOfUnpaidInvoices(deps),
+      tellOfSubscriptions(deps),
       keepBookedEvents({ ...deps, bookedEvents }),
     ],
     workers: [createReminderWorker({ ...deps, bookedEvents })],

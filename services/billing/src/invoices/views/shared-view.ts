@@ -1,9 +1,10 @@
-import type { InvoicePayment } from '@marquee/contracts/invoices';
+import type { InvoicePayment, OtherPayment } from '@marquee/contracts/invoices';
 import { toAmount } from '@marquee/contracts/money';
 import { toInstant } from '../../to-instant.ts';
 import { isOverdue, refundedOf } from '../rules/invoice.ts';
 import type { Issued } from '../rules/issued.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
+import type { PaidInvoice } from '../rules/other-invoices.ts';
 
 /** `issued`: what the invoice shows, of a draft what it would show if it were sent now. `at`: the time of the reading. */
 export type Shown = { issued: Issued; at: Date };
@@ -32,6 +33,16 @@ export function sharedViewOf(invoice: Invoice, { issued: { eventName, eventDate 
     requestedRefund: requestedOf(invoice),
     creditNotes: invoice.creditNotes.map(toCreditNote),
     revision: invoice.version,
+  };
+}
+
+export function toOtherPayment(invoice: PaidInvoice): OtherPayment {
+  const { id, number, part, amountCents, payment } = invoice;
+  return {
+    ...{ id, number, part },
+    amount: toAmount(amountCents),
+    refundedAmount: toAmount(refundedOf(invoice)),
+    paidOn: payment.paidOn,
   };
 }
 

@@ -1,9 +1,11 @@
 import { dateIn } from '@marquee/contracts/dates';
+import { shareNames, shareOf } from '@marquee/contracts/invoice-drafts';
 import { isolated } from '@marquee/contracts/text-direction';
 import type { Fact, Paper, Total } from '@marquee/paper/paper';
 import { dateOf } from '@marquee/paper/wording';
 import { isOverdue } from '../rules/invoice.ts';
 import type { Invoice } from '../rules/invoice.ts';
+import type { PaidInvoice } from '../rules/other-invoices.ts';
 import {
   toLineSections,
   clientFactOf,
@@ -15,8 +17,11 @@ import {
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
+/** `paid`: the other invoices of the quote that were paid. */
+type ShownOnInvoice = Shown & { paid: readonly PaidInvoice[] };
+
 /** The same for both sides: it says nothing that only one of them may read. */
-export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
+export function toInvoicePaper(invoice: Invoice, { paid, ...shown }: ShownOnInvoice): Paper {
   return {
     title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown.issued))}`,
     madeAt: invoice.sentAt ?? invoice.createdAt,
@@ -33,7 +38,7 @@ export function toInvoicePaper(invoice: Invoice, shown: Shown): Paper {
         ],
         rows: [[{ text: subjectOf(invoice, shown) }, { text: formatCents(invoice.amountCents) }]],
       },
-      { kind: 'totals', totals: totalsOf(invoice) },
+      { kind: 'totals', totals: totalsOf(invoice, paid) },
     ],
   };
 }
@@ -76,10 +81,20 @@ function statusOf(invoice: Invoice, { at }: Shown): string {
   }
 }
 
-function totalsOf({ status, amountCents, quoteTotalCents }: Invoice): Total[] {
+function totalsOf(
+  { status, amountCents, quoteTotalCents, sentAt }: Invoice,
+  paid: readonly PaidInvoice[],
+): Total[] {
   const isOwed = status === 'draft' || status === 'sent';
   return [
     { name: 'Accepted quote total', amount: formatCents(quoteTotalCents) },
+    // An issued document stays as it was sent: later payments are on the invoice's page.
+    ...paid
+      .filter(({ payment }) => sentAt === null || payment.recordedAt <= sentAt)
+      .map((other) => ({
+        name: `${shareNames[shareOf(other)]} paid on ${dateOf(other.payment.paidOn)}`,
+        amount: formatCents(other.amountCents),
+      })),
     { name: 'This invoice', amount: formatCents(amountCents) },
     { name: 'To pay', amount: formatCents(isOwed ? amountCents : 0), isSum: true },
   ];

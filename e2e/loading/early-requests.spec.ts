@@ -28,6 +28,9 @@ const noteTaken = `
     },
   });`;
 
+/** A file that takes longer than three seconds is given up. */
+const longerThanAnyAnswerMs = 4_000;
+
 type Named = { requests: string[]; scripts: string[] };
 
 /** What the document names. */
@@ -66,6 +69,24 @@ test.describe('what the page of a remote asks for first, for somebody with a ses
       expect(repeated).toEqual([]);
     });
   }
+
+  test('when the application begins long after its answers came, then it takes them all the same', async ({
+    page,
+    baseURL,
+  }) => {
+    const visited = pageCalled('provider-quotes');
+    await openPage(page, visited, { url: String(baseURL) });
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      await page.waitForFunction((ms) => performance.now() > ms, longerThanAnyAnswerMs);
+      await route.continue();
+    });
+    await page.reload();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.shows[visited.of]);
+    expect(addresses.filter((address) => address === '/config.json')).toHaveLength(1);
+  });
 
   test('when a dashboard is opened, then the calls of its first tab are named', async ({ page, baseURL }) => {
     await openPage(page, pageCalled('provider-quotes'), { url: String(baseURL) });
