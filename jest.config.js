@@ -36,7 +36,7 @@ const modulePathIgnorePatterns = ['<rootDir>/\\.data/'];
 
 /**
  * Node runs these as they are, each module once per worker: no test mocks a module, and under `npm start` all services share a process
- * too. See docs/decisions/0102-tests-share-their-modules.md.
+ * too. See docs/decisions/0039-test-each-push-fast-and-run-expensive-suites-nightly.md.
  */
 const node = {
   displayName: 'node',

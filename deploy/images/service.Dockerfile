@@ -52,7 +52,7 @@ RUN for entry in src/service.ts src/gateway.ts src/page-renderer.ts; do \
   done
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["healthy.sh", "/readyz"]
-# In exec form: SIGTERM reaches Node itself, which drains (docs/decisions/0017).
+# In exec form: SIGTERM reaches Node itself, which drains (docs/decisions/0037).
 CMD ["node", "src/main.ts"]
 
 # For the tools, which keep something: a volume that is mounted here for the first time begins as theirs.

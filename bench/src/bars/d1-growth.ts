@@ -58,7 +58,7 @@ function toNotSeen(error: unknown) {
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
-/** Through the cache of `npm start`'s database a million events were not half written after 17 minutes (docs/decisions/0095). */
+/** Through the cache of `npm start`'s database a million events were not half written after 17 minutes. */
 function withRoom(setting: Setting): Setting {
   return {
     ...setting,

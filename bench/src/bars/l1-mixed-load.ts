@@ -67,7 +67,7 @@ const paces: Readonly<Record<Size, Pace>> = {
  * machine. Others have used the product before: of a collection of up to 2,000 documents SecantusDB may read all (see D1). A request is sent when
  * it is due, whether or not those before it are answered, and its time counts from when it was due.
  *
- * The times are absolute, and a machine that is shared with strangers is not as quick in every hour (decision 0099). So a run that was only late
+ * The times are absolute, and a machine that is shared with strangers is not as quick in every hour (decision 0042). So a run that was only late
  * is told, and there is another one, in a product of its own.
  */
 export const l1: Bar = {

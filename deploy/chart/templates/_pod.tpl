@@ -22,7 +22,7 @@ spec:
   {{- end }}
   securityContext:
     {{- include "marquee.podSecurity" . | nindent 4 }}
-  # Longer than waiting (preStop) and leaving (10 s, docs/decisions/0017) take together.
+  # Longer than waiting (preStop) and leaving (10 s, docs/decisions/0037) take together.
   terminationGracePeriodSeconds: 25
   topologySpreadConstraints:
     {{- range $key := list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appOf, selects } from './manifests.ts';
 import type { Manifests, Workload } from './manifests.ts';
 
-/** What a process takes at most from SIGTERM on: docs/decisions/0017. */
+/** What a process takes at most from SIGTERM on: docs/decisions/0037. */
 const leavingTakesSeconds = 10;
 
 const lifecycle = z.looseObject({

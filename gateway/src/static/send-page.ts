@@ -17,7 +17,7 @@ const gzipped = promisify(gzip);
 /** `cache`: whether a browser may keep the page and ask whether it has changed; it keeps nothing where it is left out. */
 type Page = { status: number; html: string; cache?: 'revalidate' };
 
-/** Sends a page that was made for one visitor. It holds no secret of a session, so its length may tell what stands in it (docs/decisions/0124). */
+/** Sends a page that was made for one visitor. It holds no secret of a session, so its length may tell what stands in it (docs/decisions/0008). */
 export async function sendPage(
   request: Request,
   response: Response,

@@ -1,5 +1,5 @@
 import { tz, TZDate } from '@date-fns/tz';
-// One by one: all of them at once are 300 modules, 300 MB and a second to whoever starts (decision 0054).
+// One by one: all of them at once are 300 modules, 300 MB and a second at the start.
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { lightFormat } from 'date-fns/lightFormat';

@@ -60,7 +60,7 @@ export type EventView = z.infer<typeof eventView>;
 /** How a figure of this month so far stands against the month before up to the same moment, in whole percent; null while too little happened then. */
 const trend = z.int().nullable();
 
-/** A provider's figures over all their events; `docs/decisions/0011-analytics.md` says what each of them counts. */
+/** A provider's figures over all their events; `docs/decisions/0018-count-figures-from-bookings-and-payments.md` says what each of them counts. */
 export const eventSummary = z.object({
   events: z.int(),
   activeInquiries: z.int(),

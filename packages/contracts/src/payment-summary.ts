@@ -11,7 +11,7 @@ export type MonthFlow = z.infer<typeof monthFlow>;
 
 const owed = z.object({ count: z.int(), amount });
 
-/** A provider's payments over all invoices; `docs/decisions/0129` says what each figure counts. */
+/** A provider's payments over all invoices; `docs/decisions/0018` says what each figure counts. */
 export const paymentSummary = z.object({
   year: z.int(),
   /** The years with a payment or a refund, and the current one; newest first. */

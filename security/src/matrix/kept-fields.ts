@@ -12,7 +12,7 @@ const ofProvidersQuote = named(
   'lastChangedBy',
 );
 
-/** Decision 0039: what a provider notes on a payment, and how far their refund is, is theirs. */
+/** Decision 0022: what a provider notes on a payment, and how far their refund is, is theirs. */
 const ofProvidersInvoice = named(
   ...['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],
 );

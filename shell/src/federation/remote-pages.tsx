@@ -7,7 +7,7 @@ type RemotePagesProps = { load: () => Promise<RemoteModule> };
 type Loading =
   { status: 'loading' } | { status: 'failed'; error: Error } | { status: 'loaded'; remote: RemoteModule };
 
-/** Not by `lazy`: React leaves a fallback standing for 300 ms once it is shown, however soon its page is there (docs/decisions/0092). */
+/** Not by `lazy`: React leaves a fallback standing for 300 ms once it is shown, however soon its page is there. */
 export function RemotePages({ load }: RemotePagesProps) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 

@@ -4,7 +4,7 @@ import type { Leaver } from '../leavers.ts';
 type Erased = Record<Extract<ProjectionName, `${string}.client` | `${string}.provider`>, FoundProjection[]>;
 
 /**
- * What stands under the id of a deleted account, by hand from decision 0025: whoever it was may have booked. The account, which
+ * What stands under the id of a deleted account, by hand from decision 0016: whoever it was may have booked. The account, which
  * knew its version, is gone.
  */
 export function erasedProjections({ projections }: Found, leavers: readonly Leaver[]): Erased {

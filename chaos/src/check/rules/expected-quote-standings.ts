@@ -1,7 +1,7 @@
 import type { FoundProjection, FoundQuote } from '../found.ts';
 import { stepToldBy } from './told-in-notes.ts';
 
-/** What events stores of a quote of an event, by hand from decision 0129: the last sum sent, and where the quote stands. */
+/** What events stores of a quote of an event, by hand from decision 0018: the last sum sent, and where the quote stands. */
 export function quoteStanding(quote: FoundQuote): FoundProjection {
   const { id, eventId, status, sentVersions, sentAt, openVersion = null, lastSentAt, acceptedAt } = quote;
   const sent = sentVersions.at(-1);

@@ -19,7 +19,7 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
   );
 }
 
-/** When one line goes, all below it move up: only their numbers are drawn anew (docs/decisions/0090). */
+/** When one line goes, all below it move up: only their numbers are drawn anew. */
 const ServiceCells = memo(function ServiceCells({ line, isFocusBack, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const button = useRef<HTMLButtonElement>(null);

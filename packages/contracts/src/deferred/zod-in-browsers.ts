@@ -1,4 +1,4 @@
-// Past the alias of the build, which has deferred schemas in place of `zod` (docs/decisions/0133).
+// Past the alias of the build, which has deferred schemas in place of `zod` (docs/decisions/0033).
 import * as z from 'zod/v4';
 
 // Zod would try whether it may compile its checks: the content security policy forbids it, and browsers report the try.

@@ -70,7 +70,7 @@ function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
 
 /**
  * What an answer to a click draws first: a browser styles the whole page anew for each rule that is added to it, and long pages
- * would pay for that just then (docs/decisions/0090). So these rules come with the page.
+ * would pay for that just then. So these rules come with the page.
  */
 function RulesAhead() {
   return (

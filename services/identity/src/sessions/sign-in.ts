@@ -10,7 +10,7 @@ import { provePassword } from '../passwords/prove-password.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
 import { beginSession } from './begin-session.ts';
 
-/** Behind the guard, which refused attempts beyond a limit already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already (0061). */
+/** Behind the guard, which refused attempts beyond a limit already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
 const entrance = { width: 2, seats: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
