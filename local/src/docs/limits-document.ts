@@ -5,9 +5,9 @@ const head = `# Limits
 
 How much one account, address or network may do. Each limit is an environment variable of its service. A call beyond a limit is
 answered with 429 (503 while documents are drawn), a sentence that says what to do, and \`Retry-After\`; it increases \`limits_reached_total\` with the limit's name,
-and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit of a day starts again at midnight UTC. What is counted "at each process" starts with the first call.
-A limit "at once" has no window: one more is answered with 409, or the oldest ends, or the document is shortened, as the row says.
-An email beyond a limit waits, or is sent with others in one.
+and the alert [LimitReached](runbook.md#limitreached) reports it. Windows are fixed: a limit per day starts again at midnight UTC; a limit "at each process" starts with the first call.
+A limit "at once" has no window: a call beyond it is answered with 409, or ends the oldest entry, or shortens the document, as the row says.
+An email beyond a limit waits, or one email combines several.
 
 Generated from \`packages/service-kit/src/throttle/limits.ts\` by \`npm run docs:limits\`.
 `;

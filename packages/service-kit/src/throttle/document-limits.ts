@@ -4,29 +4,29 @@ const tooBusy = {
   ...{ windowMs: null, count: 8, code: 'documents_busy' },
   message: 'Many documents are being drawn right now. Please try again in a moment.',
   counts:
-    'documents of one account that wait at once to be drawn, at each process; everyone who is not signed in counts as one account',
-  reason: 'One account could keep every other from its documents.',
+    'documents of one account that wait to be drawn, at each process; all callers without a session count as one account',
+  reason: 'One account could block the documents of all others.',
 } as const;
 
 const tooLong = {
   ...{ windowMs: null, count: 2_500, code: 'document_shortened' },
   message: 'Long texts are cut in this document.',
-  counts: 'lines of one document; longer texts are cut, and the document says where the whole stands',
-  reason: 'A quote of line ends would take the processor for seconds.',
+  counts: 'lines of one document; longer texts are cut, and the document says where to read all of it',
+  reason: 'A quote full of line breaks would occupy the processor for seconds.',
 } as const;
 
 const tooManyPages = {
   ...{ windowMs: null, count: 100, code: 'document_shortened' },
   message: 'Long texts are cut in this document.',
-  counts: 'pages of one document; longer texts are cut, and the document says where the whole stands',
+  counts: 'pages of one document; longer texts are cut, and the document says where to read all of it',
   reason: 'Lines of tall letters would fill hundreds of pages.',
 } as const;
 
 const tooSlow = {
   ...{ windowMs: null, count: 7, code: 'document_too_slow' },
   message: 'This document takes too long to draw. Please try again in a moment, or read it on its page.',
-  counts: 'seconds that one drawing takes before it is ended, the start of its thread included',
-  reason: 'A drawing that never ends would keep every document waiting.',
+  counts: 'seconds after which a drawing is ended, counted from the start of its thread',
+  reason: 'A drawing that never ends would block every other document.',
 } as const;
 
 /** Of the services that draw documents. */

@@ -13,7 +13,7 @@ export const identityLimits = {
     code: 'too_many_attempts',
     message: 'Too many wrong passwords from your network. Sign in on a device that you have used before.',
     counts:
-      'accounts at which a password from one network was wrong; devices that an account knows are let in',
+      'accounts for which one network sent a wrong password; devices that an account knows may still sign in',
     reason: 'One network could try a common password on many accounts.',
   },
   SIGN_UP_EMAIL_LIMIT: {
@@ -33,14 +33,14 @@ export const identityLimits = {
     code: 'too_many_attempts',
     message: 'Too many accounts were created from your network. Use another network if you cannot wait.',
     counts: 'accounts created from one network',
-    reason: 'Each is an email to an address that somebody typed.',
+    reason: 'Each sends an email to an address that the caller typed.',
   },
   FORGOT_EMAIL_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 6, windowMs: hour },
     message:
       'We have sent {count} reset links to this address within the hour, if it has an account. Use the newest one.',
     counts: 'emails with a reset link to one address, whether or not it has an account',
-    reason: 'Anyone could fill the mailbox of somebody else.',
+    reason: 'Anyone could fill another person’s mailbox.',
   },
   FORGOT_ADDRESS_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 150, windowMs: hour },
@@ -51,8 +51,8 @@ export const identityLimits = {
     ...{ ...attempts, service: 'identity', count: 6, windowMs: hour },
     message:
       'We have sent as many confirmation emails to this address as we do in an hour ({count}). Please look for them in your mailbox, also among spam.',
-    counts: 'confirmation emails to one address, whichever account asks for them; sign-up works without',
-    reason: 'Sign-ups and deletions could fill the mailbox of somebody else.',
+    counts: 'confirmation emails to one address, for all accounts together; sign-up works without them',
+    reason: 'Sign-ups and deletions could fill another person’s mailbox.',
   },
   CONTACT_ADDRESS_LIMIT: {
     ...{ service: 'identity', count: 100, windowMs: hour },
@@ -69,7 +69,7 @@ export const identityLimits = {
   GOOGLE_ADDRESS_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 300, windowMs: hour },
     counts: 'Google sign-ins started from one network; a wedding fair is one network, too',
-    reason: 'Each start is stored, and each return asks Google twice.',
+    reason: 'Each start is stored, and each return calls Google twice.',
   },
   SESSION_ACCOUNT_LIMIT: {
     ...{ ...oldestEnds, service: 'identity', count: 50, windowMs: null },
@@ -99,17 +99,17 @@ export const identityLimits = {
   SECURITY_NOTICE_LIMIT: {
     ...{ ...emails, service: 'identity', count: 3, windowMs: day },
     counts:
-      'emails to one account about new devices, and as many about other changes; one more at the end of the day holds the rest',
+      'emails to one account about new devices, and as many about other changes; one email at the end of the day combines the rest',
     reason: 'A stranger who knows the password could fill the mailbox of its owner.',
   },
   REFUND_MAIL_LIMIT: {
     ...{ ...emails, service: 'identity', count: 1, windowMs: 10 * minute },
-    counts: 'emails about refunds of one invoice that go at once; one more holds the rest',
+    counts: 'emails about refunds of one invoice that are sent immediately; one more email combines the rest',
     reason: 'A provider could fill the mailbox of a client with refunds of a cent.',
   },
   REFUND_MAIL_DAY_LIMIT: {
     ...{ ...emails, service: 'identity', count: 6, windowMs: day },
-    counts: 'emails about refunds of one invoice; one more at the end of the day holds the rest',
+    counts: 'emails about refunds of one invoice; one email at the end of the day combines the rest',
     reason: 'A provider could fill the mailbox of a client with refunds of a cent.',
   },
   UNSOLICITED_SENDER_LIMIT: {
@@ -133,7 +133,7 @@ export const identityLimits = {
   UNCONFIRMED_RECIPIENT_LIMIT: {
     ...{ ...emails, service: 'identity', count: 20, windowMs: day },
     counts:
-      'emails about what one account does to one person whose address is not confirmed, but for those that people who have not written get; the rest waits up to 7 days',
-    reason: 'Anyone could sign up under the address of somebody else and have a partner fill the mailbox.',
+      'emails about one account’s actions to one person whose address is not confirmed, except those that the three limits above count; the rest waits up to 7 days',
+    reason: 'Anyone could sign up under another person’s address and have a partner fill the mailbox.',
   },
 } as const satisfies Record<string, Limit>;

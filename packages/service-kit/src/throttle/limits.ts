@@ -55,7 +55,7 @@ export const limits = {
   },
   STRIPE_CALLER_LIMIT: {
     ...{ ...requests, service: 'billing', count: 30, windowMs: minute },
-    counts: 'calls of one provider that ask Stripe, at each process',
+    counts: 'calls of one provider that call Stripe, at each process',
     reason: 'Stripe limits the calls of the whole platform.',
   },
   CREDIT_NOTE_INVOICE_LIMIT: {
@@ -69,8 +69,9 @@ export const limits = {
     ...{ service: 'each service', count: 10_000, windowMs: day },
     code: 'too_many_calls',
     message: 'You have made as many changes as an account may in a day ({count}).',
-    counts: 'calls of one account whose answers are kept for a day, to be repeated, at each process',
-    reason: 'Kept answers could fill the database.',
+    counts:
+      'calls of one account whose answers are stored for a day so that the call can be repeated, at each process',
+    reason: 'Stored answers could fill the database.',
   },
   ...documentLimits,
 } as const satisfies Record<string, Limit>;
