@@ -148,7 +148,11 @@ describe('what is nobody’s failure', () => {
     ['it is switched off', { releases: async () => [aRelease({ enabled: false })] }, 'mfe_client'],
     ['this tab runs a development build of it', { releases: async () => [developed] }, 'mfe_client'],
     ['no record can be read', { releases: () => Promise.reject(new Error('gone')) }, 'mfe_client'],
-    ['the script of the shell that loads remotes did not come', { load: () => Promise.reject(noChunk) }, 'mfe_client'],
+    [
+      'the script of the shell that loads remotes did not come',
+      { load: () => Promise.reject(noChunk) },
+      'mfe_client',
+    ],
     ['no contract knows of it', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
   ])('when %s, then nothing is told', async (_why, overrides, name) => {
     const reported = aReported({ ...failing, ...overrides });

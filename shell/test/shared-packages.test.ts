@@ -36,7 +36,8 @@ function aLaterRemote() {
     ),
   });
   remote.initShareScopeMap('default', shell.shareScopeMap.default ?? {});
-  return { remote, own };
+  const entryOf = (name: string) => Object.values(shell.shareScopeMap.default?.[name] ?? {})[0];
+  return { remote, own, entryOf };
 }
 
 describe('what the shell offers to remotes', () => {
@@ -51,13 +52,24 @@ describe('what the shell offers to remotes', () => {
     expect(() => sharedPackages({ strategy: shareStrategy, packages })).toThrow('preact');
   });
 
-  test.each(shared)('when a remote has a later version of $name, then it runs with the shell’s', async ({ name }) => {
-    const { remote, own } = aLaterRemote();
+  test.each(shared)(
+    'when a remote has a later version of $name, then it runs with the shell’s',
+    async ({ name }) => {
+      const { remote, own } = aLaterRemote();
 
-    const factory = await remote.loadShare(name);
+      const factory = await remote.loadShare(name);
 
-    expect(factory && factory()).toBe(await moduleOf(name));
-    expect(own).not.toHaveBeenCalled();
+      expect(factory && factory()).toBe(await moduleOf(name));
+      expect(own).not.toHaveBeenCalled();
+    },
+  );
+
+  test('when a remote has fetched the forms, then they are not withdrawn when that remote is loaded again', async () => {
+    const { remote, entryOf } = aLaterRemote();
+
+    await remote.loadShare('@marquee/web-kit/forms');
+
+    expect(entryOf('@marquee/web-kit/forms')?.useIn).toEqual(['shell', 'mfe_later']);
   });
 });
 

@@ -7,7 +7,7 @@ import reactDomClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
 
-type Offer = { lib: () => unknown } | { loaded: true; get: () => Promise<() => unknown> };
+type Offer = { lib: () => unknown } | { loaded: true; useIn: string[]; get: () => Promise<() => unknown> };
 
 /**
  * What the shell offers to remotes, by the name that they ask for: the modules that its own pages use. All of it counts as loaded, so that
@@ -25,6 +25,8 @@ export const offers: Readonly<Record<string, Offer>> = {
   // Only pages with a form need it.
   '@marquee/web-kit/forms': {
     loaded: true,
+    // The runtime ascribes what is fetched to the remote that asked, and withdraws it when that remote is loaded again, unless another uses it.
+    useIn: ['shell'],
     get: async () => {
       const forms = await import(/* webpackChunkName: "forms" */ '@marquee/web-kit/forms');
       return () => forms;
