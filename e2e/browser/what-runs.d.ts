@@ -1,2 +1,3 @@
 export function loadedPackages(): string[];
+export function hasRuntime(): boolean;
 export function wasTamperedWith(): boolean;

@@ -12,6 +12,11 @@ export function loadedPackages() {
   return [...new Map(copies).values()];
 }
 
+/** Whether the page has loaded what loads remotes. */
+export function hasRuntime() {
+  return '__FEDERATION__' in globalThis;
+}
+
 export function wasTamperedWith() {
   return 'wasTamperedWith' in globalThis;
 }

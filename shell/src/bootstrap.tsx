@@ -2,14 +2,18 @@ import type { Visitor } from '@marquee/web-kit';
 import { mountApp } from '@marquee/web-kit';
 import { App } from './app.tsx';
 import { createFederation } from './federation/federation.ts';
-import { federationRuntime } from './federation/federation-runtime.ts';
+import { createRuntimeLoader, loadRuntime } from './federation/load-runtime.ts';
 import type { LoadStages } from './federation/load-stages.ts';
+import { createOverrides } from './federation/overrides.ts';
 import { createRemoteReports } from './federation/remote-reports.ts';
 import { reportedFederation } from './federation/reported-federation.ts';
 import { showTheme, themeChoice } from './frame/theme-choice.ts';
 import { isRenderedHere } from './routing/is-rendered-here.ts';
 import { renderedPages, visitor } from './routing/rendered-pages.ts';
 import { serverPageIn } from './routing/server-page.ts';
+
+/** Webpack puts the hash of the build in its place. */
+declare const __webpack_hash__: string;
 
 showTheme(themeChoice());
 
@@ -18,7 +22,13 @@ if (container) {
   container.addEventListener('takenover', () => delete container.dataset.path);
   const stages: LoadStages = new Map();
   const tell = createRemoteReports((input, init) => fetch(input, init));
-  const federation = reportedFederation(createFederation(federationRuntime(stages)), { stages, tell });
+  const own = createFederation({
+    build: __webpack_hash__.slice(0, 16),
+    fetch: (input, init) => fetch(input, init),
+    override: createOverrides(location.search),
+    loadRuntime: createRuntimeLoader(() => loadRuntime(stages)),
+  });
+  const federation = reportedFederation(own, { stages, tell });
   const sent = serverPageIn(container, location);
   const renderedFor = sent?.visitor ?? (await visitorOf(container));
   if (renderedFor !== undefined) {

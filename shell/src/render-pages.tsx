@@ -14,6 +14,7 @@ const noFederation: Federation = {
   releases: () => Promise.resolve([]),
   load: () => Promise.reject(new Error('No remote is rendered at the build')),
   prepare: () => undefined,
+  prepareRuntime: () => undefined,
 };
 
 async function renderOwnPages() {

@@ -10,6 +10,7 @@ export function aFederation(overrides: Partial<Federation> = {}): Federation {
     releases: async () => [aRelease()],
     load: async () => ({ RemoteRoutes: () => null }),
     prepare: () => undefined,
+    prepareRuntime: () => undefined,
     ...overrides,
   };
 }

@@ -10,15 +10,14 @@ function aFederation(remotes: unknown[], loadRemote: (id: string) => Promise<unk
   const registerRemotes = jest.fn();
   const override = (releases: ReleaseRecord[]) => releases;
   const trust = jest.fn();
+  const loadRuntime = jest.fn(async () => ({ trust, registerRemotes, loadRemote }));
   const federation = createFederation({
     build: 'shell',
     fetch,
     override,
-    trust,
-    registerRemotes,
-    loadRemote,
+    loadRuntime,
   });
-  return { ...federation, fetch, trust, registerRemotes };
+  return { ...federation, fetch, trust, registerRemotes, loadRuntime };
 }
 
 describe('the federation', () => {
@@ -61,6 +60,16 @@ describe('the federation', () => {
 
     await expect(load('mfe_client', 0)).rejects.toThrow('mfe_client');
     expect(registerRemotes).not.toHaveBeenCalled();
+  });
+
+  test('when the records are read, then nothing that loads remotes is fetched before one is opened', async () => {
+    const { releases, load, loadRuntime } = aFederation([aRelease()]);
+
+    await releases();
+    expect(loadRuntime).not.toHaveBeenCalled();
+    await load('mfe_client', 0);
+
+    expect(loadRuntime).toHaveBeenCalledTimes(1);
   });
 
   test('when nothing vouches for a remote, then it is not loaded', async () => {

@@ -23,9 +23,11 @@ function aTab({ search = '', isAllowed = true }: Tab) {
     build: 'shell',
     fetch: async () => Response.json({ remotes, ...(isAllowed && { overrides: 'loopback' }) }),
     override: createOverrides(search),
-    trust: () => undefined,
-    registerRemotes,
-    loadRemote: async () => ({ RemoteRoutes: () => null }),
+    loadRuntime: async () => ({
+      trust: () => undefined,
+      registerRemotes,
+      loadRemote: async () => ({ RemoteRoutes: () => null }),
+    }),
   });
   const view = renderWithApp(
     <FederationProvider federation={federation}>

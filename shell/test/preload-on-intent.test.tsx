@@ -15,8 +15,9 @@ const links = [
 ];
 
 async function atNoPage() {
-  const prepare = jest.fn();
-  const federation = aFederation({ releases: async () => [aRelease(), aProviderRelease()], prepare });
+  const [prepare, prepareRuntime] = [jest.fn(), jest.fn()];
+  const releases = async () => [aRelease(), aProviderRelease()];
+  const federation = aFederation({ releases, prepare, prepareRuntime });
   const view = renderWithApp(
     <FederationProvider federation={federation}>
       <Bar />
@@ -32,7 +33,9 @@ async function atNoPage() {
   );
   await screen.findByRole('heading', { name: 'Page Not Found' });
   await screen.findByText('signed-in');
-  return { ...view, prepare };
+  // What looked for a remote at this address has asked for it.
+  prepareRuntime.mockClear();
+  return { ...view, prepare, prepareRuntime };
 }
 
 /** As the frame of most pages does: it asks who is signed in. */
@@ -96,21 +99,35 @@ describe('preloading on intent', () => {
     },
   );
 
-  test('when a finger touches a link, then nothing is prepared', async () => {
-    const { user, prepare } = await atNoPage();
+  test('when a finger touches a link, then no remote is prepared, but what loads them', async () => {
+    const { user, prepare, prepareRuntime } = await atNoPage();
 
     await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Quotes') });
 
     expect(prepare).not.toHaveBeenCalled();
+    expect(prepareRuntime).toHaveBeenCalled();
+  });
+
+  test('when somebody points at the page itself, then nothing is prepared before they press it', async () => {
+    const { user, prepareRuntime } = await atNoPage();
+    const heading = screen.getByRole('heading', { name: 'Page Not Found' });
+
+    await user.hover(heading);
+    expect(prepareRuntime).not.toHaveBeenCalled();
+    await user.click(heading);
+
+    expect(prepareRuntime).toHaveBeenCalled();
   });
 
   test('when the browser is to save data, then nothing is prepared', async () => {
     saveData();
-    const { user, prepare } = await atNoPage();
+    const { user, prepare, prepareRuntime } = await atNoPage();
 
     await user.hover(screen.getByText('Quotes'));
+    await user.click(screen.getByRole('heading', { name: 'Page Not Found' }));
 
     expect(prepare).not.toHaveBeenCalled();
+    expect(prepareRuntime).not.toHaveBeenCalled();
     Reflect.deleteProperty(navigator, 'connection');
   });
 });

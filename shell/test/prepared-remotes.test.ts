@@ -10,9 +10,7 @@ function aFederation(loadRemote: () => Promise<unknown> = async () => routes, re
     build: 'shell',
     fetch: async () => Response.json({ remotes: [record] }),
     override: (releases) => releases,
-    trust: () => undefined,
-    registerRemotes,
-    loadRemote: loaded,
+    loadRuntime: async () => ({ trust: () => undefined, registerRemotes, loadRemote: loaded }),
   });
   return { ...federation, loaded, registerRemotes };
 }

@@ -10,6 +10,8 @@ const record = aRelease({ build });
 const developed = { ...record, build: undefined, overriddenBy: 'http://localhost:3001' };
 const failing = { load: () => Promise.reject(new Error('gone')) };
 
+const noChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
 type Reached = readonly [string, FailureStage][];
 
 function aReported(overrides: Partial<Federation> = {}, reached: Reached = []) {
@@ -146,6 +148,11 @@ describe('what is nobody’s failure', () => {
     ['it is switched off', { releases: async () => [aRelease({ enabled: false })] }, 'mfe_client'],
     ['this tab runs a development build of it', { releases: async () => [developed] }, 'mfe_client'],
     ['no record can be read', { releases: () => Promise.reject(new Error('gone')) }, 'mfe_client'],
+    [
+      'the script of the shell that loads remotes did not come',
+      { load: () => Promise.reject(noChunk) },
+      'mfe_client',
+    ],
     ['no contract knows of it', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
   ])('when %s, then nothing is told', async (_why, overrides, name) => {
     const reported = aReported({ ...failing, ...overrides });
@@ -167,8 +174,6 @@ describe('what is nobody’s failure', () => {
 });
 
 describe('a page of a remote that breaks', () => {
-  const noChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-
   test.each([
     ['throws', new Error('undefined is not a function'), 'render'],
     ['lacks a script', noChunk, 'chunk'],

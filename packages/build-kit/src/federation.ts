@@ -2,22 +2,19 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { buildMode } from './build-mode.ts';
 import { sharedPackages, shareStrategy } from './sharing-policy.ts';
 
-type Federation = { name: string; exposes?: Record<string, string> };
+type Remote = { name: string; exposes: Record<string, string> };
 
-/**
- * The shell knows no remote at build time; it reads where they are from /config.json. A remote loads no other: the part of the
- * runtime that would is left out of its entry.
- */
-export function federation({ name, exposes }: Federation): ModuleFederationPlugin {
+/** Makes a build a remote. It loads no other remote: the part of the runtime that would is left out of its entry. */
+export function federation({ name, exposes }: Remote): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name,
     filename: buildMode() === 'production' ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
-    ...(exposes && { exposes }),
+    exposes,
     manifest: true,
     shared: sharedPackages,
     shareStrategy,
     dts: false,
     dev: false,
-    experiments: { optimization: { target: 'web', disableRemote: exposes !== undefined } },
+    experiments: { optimization: { target: 'web', disableRemote: true } },
   });
 }

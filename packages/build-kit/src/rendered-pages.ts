@@ -11,7 +11,9 @@ import type { Rendered } from './run-rendering.ts';
 const subject = 'RenderedPages';
 /** As HtmlPlugin and the front end's entry call them. */
 const plainPage = 'index.html';
-const firstChunks = ['operations', 'bootstrap'];
+const firstChunks = ['bootstrap'];
+/** What loads remotes, with the rest of what is shared with them: their pages need it, and no page of the front end's own does. */
+const chunksForRemotes = [...firstChunks, 'federation'];
 /** What the plain page names with `?script`, and what only a rendered page has in it. */
 const firstScriptFiles = [
   /^assets\/first-paint\.\w+\.js$/,
@@ -54,7 +56,7 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
       ...(page.params && { params: [...page.params] }),
     };
   });
-  const scripts = filesOf(compilation, firstChunks);
+  const scripts = filesOf(compilation, chunksForRemotes);
   const framesByVisitor = rendered.frames.map((frame) => {
     const stylesheet = `assets/frame.${hashOf(frame.css)}.css`;
     emit(compilation, stylesheet, frame.css);
@@ -67,7 +69,7 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
   };
   const list = { pages, frames: Object.fromEntries(framesByVisitor), sessionPage };
   emit(compilation, renderedPagesFile.slice(1), JSON.stringify(listOfPages.parse(list)));
-  const named = withScripts(plain, scripts);
+  const named = withScripts(plain, filesOf(compilation, firstChunks));
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));
 }
 

@@ -2,8 +2,13 @@ type SharedPackage = {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
-  version?: string;
-  eager?: true;
+};
+
+/** The policy as the shell's scripts have it, with the versions that its build has found. */
+export type Sharing = {
+  strategy: typeof shareStrategy;
+  /** By the name that a remote asks for. */
+  packages: Record<string, { version: string; shareConfig: SharedPackage }>;
 };
 
 function floor(requiredVersion: string): SharedPackage {
@@ -25,6 +30,17 @@ export const sharedPackages: Record<string, SharedPackage> = {
   '@marquee/web-kit': floor('^1.0.0'),
   '@marquee/web-kit/forms': floor('^1.0.0'),
 };
+
+/** What remotes ask for of the packages below which all is shared. */
+const entriesBelow: Partial<Record<string, readonly string[]>> = {
+  'react/': ['react/jsx-runtime'],
+  'react-dom/': ['react-dom/client'],
+};
+
+/** The names by which a remote asks for what an entry of the policy shares. */
+export function namesOf(shared: string): readonly string[] {
+  return entriesBelow[shared] ?? [shared];
+}
 
 /** The default strategy asks every remote before the first render: one that is down gave a blank shell. */
 export const shareStrategy = 'loaded-first';

@@ -1,9 +1,11 @@
-import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { buildMode } from './build-mode.ts';
 import { emitJson } from './emit-json.ts';
-import { federation } from './federation.ts';
 import { renderedPages } from './rendered-pages.ts';
+import { sharingOf } from './sharing.ts';
+import type { Sharing } from './sharing-policy.ts';
 
 /** `contract`: which of the platform package it keeps; the deploy gate reads it. */
 type Shell = { name: string; folder: string; contract: number };
@@ -19,14 +21,36 @@ const contracts = {
   minSize: 0,
 };
 
-/** The webpack configuration of the shell. A development server has the one page only. */
+const isFirst = ({ name }: Chunk) => name === 'bootstrap';
+
+/** What the application begins with and no release of the shell changes, so that browsers keep it. */
+const react = {
+  ...{ name: 'react', chunks: isFirst, enforce: true, priority: 2 },
+  test: /node_modules\/(react|react-dom|scheduler)\//,
+};
+const libraries = { name: 'libraries', chunks: isFirst, enforce: true, priority: 1, test: /node_modules\// };
+
+/**
+ * The webpack configuration of the shell. It is no federated build: it takes what it shares as any other module, so that its pages load what
+ * they use of it, and offers it to remotes when the first of them is loaded. A development server has the one page only.
+ */
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });
-  const facts = emitJson({ file: 'shell.json', read: () => ({ contract }) });
+  const sharing = sharingOf(folder);
   const pages = buildMode() === 'production' ? [renderedPages({ name, folder })] : [];
+  const cacheGroups = { contracts, react, libraries };
   return {
     ...base,
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { contracts } } },
-    plugins: [federation({ name }), facts, ...(base.plugins ?? []), ...pages],
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
+    plugins: [
+      new webpack.DefinePlugin({ SHARING: JSON.stringify(sharing), ENV_TARGET: JSON.stringify('web') }),
+      emitJson({ file: 'shell.json', read: () => ({ contract, shared: versionsIn(sharing) }) }),
+      ...(base.plugins ?? []),
+      ...pages,
+    ],
   };
+}
+
+function versionsIn({ packages }: Sharing): Record<string, string> {
+  return Object.fromEntries(Object.entries(packages).map(([name, { version }]) => [name, version]));
 }

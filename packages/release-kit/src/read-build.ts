@@ -60,7 +60,7 @@ async function isWhole(folder: string, { server }: BuildDeclaration): Promise<bo
   return content !== null && integrityOf(content) === server.integrity;
 }
 
-/** The shell's build has the one of them, and a folder of something else neither. */
+/** Neither the shell's build has them, nor a folder of something else. */
 function requireOwnFiles(folder: string, files: readonly string[]): void {
   const missing = [manifestFile, declarationFile].filter((file) => !files.includes(file));
   if (missing.length > 0) {
@@ -71,15 +71,23 @@ function requireOwnFiles(folder: string, files: readonly string[]): void {
   }
 }
 
-const shellFacts = z.object({ contract: z.int() });
+/** `shared`: versions by package; a shell of an earlier release has them in a manifest, as a remote has. */
+const shellFacts = z.object({ contract: z.int(), shared: z.record(z.string(), z.string()).optional() });
 
 /** `place`: its folder, or the address where it is served. */
 export async function readShellBuild(place: string): Promise<ShellBuild> {
   const at = (file: string) =>
     isAddress(place) ? `${place.replace(/\/+$/, '')}/${file}` : join(place, file);
-  const { contract } = await readJson(at('shell.json'), shellFacts);
-  const { shared } = await readJson(at(manifestFile), manifestSchema);
-  return { contract, shared: new Map(shared.map(({ name, version }) => [name, version])) };
+  const { contract, shared } = await readJson(at('shell.json'), shellFacts);
+  return {
+    contract,
+    shared: shared ? new Map(Object.entries(shared)) : await sharedIn(at(manifestFile)),
+  };
+}
+
+async function sharedIn(manifest: string): Promise<Map<string, string>> {
+  const { shared } = await readJson(manifest, manifestSchema);
+  return new Map(shared.map(({ name, version }) => [name, version]));
 }
 
 export async function isAskingTheShell(entry: string): Promise<boolean> {

@@ -58,11 +58,17 @@ function manifestOf(given: {
 }
 
 export async function aShell(folder: string, { contract = 1, reactVersion = '19.3.1' } = {}): Promise<void> {
+  const shared = { react: reactVersion, 'react/jsx-runtime': reactVersion };
+  await put(folder, { 'shell.json': { contract, shared } });
+}
+
+/** From before a shell said in its facts what it shares. */
+export async function anEarlierShell(folder: string, { reactVersion = '19.3.1' } = {}): Promise<void> {
   const manifest = manifestOf({
     ...{ name: 'shell', entry: 'remoteEntry.js', chunks: [] },
     ...{ react: { version: reactVersion } },
   });
-  await put(folder, { 'shell.json': { contract }, 'mf-manifest.json': manifest });
+  await put(folder, { 'shell.json': { contract: 1 }, 'mf-manifest.json': manifest });
 }
 
 type ShellGiven = { path?: string; page: string; script: string; later?: string };

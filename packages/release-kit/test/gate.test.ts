@@ -1,5 +1,5 @@
 import { runRelease } from '../src/run-release.ts';
-import { aBuild, aPlace, aServer, aShell } from './a-store.ts';
+import { aBuild, anEarlierShell, aPlace, aServer, aShell } from './a-store.ts';
 import type { Place } from './a-store.ts';
 
 let place: Place;
@@ -138,6 +138,16 @@ describe('the deploy gate', () => {
     ]);
   });
 
+  test('when the shell is from before it listed what it shares, then its manifest counts', async () => {
+    place.shellFolder = place.folder('earlier-shell');
+    await anEarlierShell(place.shellFolder, { reactVersion: '18.3.1' });
+    await aBuild(folder());
+
+    const { code, complained } = await releaseBy(['client', folder()]);
+
+    expect([code, complained]).toEqual([1, 'Refused: It needs react ^19.2.0, and the shell has 18.3.1']);
+  });
+
   test('when the shell keeps contract 2, then a build of contract 1 passes as well', async () => {
     await aShell(place.shellFolder, { contract: 2 });
     await aBuild(folder());
@@ -170,7 +180,7 @@ describe('the deploy gate', () => {
 
     expect([code, complained]).toEqual([
       1,
-      `Refused: ${place.shellFolder} is no build of a front end: release.json is not there`,
+      `Refused: ${place.shellFolder} is no build of a front end: mf-manifest.json and release.json are not there`,
     ]);
   });
 });

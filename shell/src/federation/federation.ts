@@ -6,17 +6,22 @@ import { parseConfig } from './release-record.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import { withinBudget } from './within-budget.ts';
 
-/** What the federation needs from the runtime; tests give their own. */
+/** What the federation needs to load remotes; tests give their own. */
 export type FederationRuntime = {
+  /** Throws where nothing vouches for what the record leads to. */
+  trust: (record: ReleaseRecord) => void;
+  registerRemotes: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
+  loadRemote: (id: string) => Promise<unknown>;
+};
+
+type FederationNeed = {
   /** Of the shell. */
   build: string;
   fetch: typeof globalThis.fetch;
   /** What this tab runs instead, where the gateway allows it. */
   override: (releases: ReleaseRecord[]) => ReleaseRecord[];
-  /** Throws where nothing vouches for what the record leads to. */
-  trust: (record: ReleaseRecord) => void;
-  registerRemotes: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
-  loadRemote: (id: string) => Promise<unknown>;
+  /** Pages of the shell do without it. */
+  loadRuntime: () => Promise<FederationRuntime>;
 };
 
 export type Federation = {
@@ -32,18 +37,13 @@ export type Federation = {
   load: (name: string, attempt: number) => Promise<RemoteModule>;
   /** Loads it ahead, on the chance that it is opened next: once, unless it is loaded anyway. What fails is tried anew when it is opened. */
   prepare: (name: string) => void;
+  /** Loads ahead what all remotes need, on the chance that one is opened soon. */
+  prepareRuntime: () => void;
   /** Of what stands in place of a page of a remote: it did not load, or it broke. Nobody need listen. */
   broke?: (name: string, error: Error) => void;
 };
 
-export function createFederation({
-  build,
-  fetch,
-  override,
-  trust,
-  registerRemotes,
-  loadRemote,
-}: FederationRuntime): Federation {
+export function createFederation({ build, fetch, override, loadRuntime }: FederationNeed): Federation {
   let current: Promise<ReleaseRecord[]> | undefined;
   const loaded = new Map<string, ReleaseRecord>();
   const failed = new Set<string>();
@@ -65,9 +65,10 @@ export function createFederation({
 
   async function openAnew(name: string, { force }: { force: boolean }) {
     const record = runnable(await releases(force ? 'again' : undefined), name);
-    trust(record);
-    registerRemotes([{ name, entry: record.entry }], { force });
-    const routes = requireRoutes(name, await loadRemote(`${name}/${exposedModule}`));
+    const runtime = await loadRuntime();
+    runtime.trust(record);
+    runtime.registerRemotes([{ name, entry: record.entry }], { force });
+    const routes = requireRoutes(name, await runtime.loadRemote(`${name}/${exposedModule}`));
     loaded.set(name, record);
     return routes;
   }
@@ -105,6 +106,9 @@ export function createFederation({
       if (!begun.has(name)) {
         begin(name, openAnew(name, { force: false })).catch(() => undefined);
       }
+    },
+    prepareRuntime() {
+      loadRuntime().catch(() => undefined);
     },
   };
 }

@@ -42,7 +42,13 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
       return module;
     } catch (error) {
       loaded.delete(name);
-      failures.set(error, { stage: stages.get(name) ?? 'contract', milliseconds: passed() });
+      const stage = stages.get(name);
+      if (stage === undefined && isScriptMissing(error)) {
+        // What loads remotes is a script of the shell: the remote is not to blame.
+        seen.add(error);
+      } else {
+        failures.set(error, { stage: stage ?? 'contract', milliseconds: passed() });
+      }
       throw error;
     } finally {
       stages.delete(name);
@@ -68,8 +74,12 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
 }
 
 /** All of it had come. */
-function failureOnPage({ name }: Error): Failure {
-  return { stage: name === 'ChunkLoadError' ? 'chunk' : 'render' };
+function failureOnPage(error: Error): Failure {
+  return { stage: isScriptMissing(error) ? 'chunk' : 'render' };
+}
+
+function isScriptMissing(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 function stopwatch(): () => number {

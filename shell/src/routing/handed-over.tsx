@@ -1,7 +1,7 @@
 import { useLocation } from '@marquee/web-kit';
 import { HomeRoute } from './home-route.tsx';
-import { KnownReleases } from './known-releases.tsx';
 import { ServerPageArea } from './server-page-area.tsx';
+import { RemoteReleases } from './remote-releases.tsx';
 import { RemoteRoute } from './remote-route.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function HandedOver() {
   }
   return (
     <ServerPageArea>
-      <KnownReleases>{(releases) => <RemoteRoute releases={releases} />}</KnownReleases>
+      <RemoteReleases>{(releases) => <RemoteRoute releases={releases} />}</RemoteReleases>
     </ServerPageArea>
   );
 }

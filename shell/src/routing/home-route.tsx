@@ -2,7 +2,7 @@ import { PageSpinner } from '@marquee/ui';
 import { Navigate, useSession } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteArea } from '../federation/remote-area.tsx';
-import { KnownReleases } from './known-releases.tsx';
+import { RemoteReleases } from './remote-releases.tsx';
 import { LandingPage, NotFoundPage } from './shell-pages.tsx';
 
 /** What `/` shows: the dashboard of the user's role, or the landing page. */
@@ -19,7 +19,7 @@ export function HomeRoute() {
   if (role === null) {
     return <Navigate to="/auth/role" replace />;
   }
-  return <KnownReleases>{(releases) => homeOf(role, releases)}</KnownReleases>;
+  return <RemoteReleases>{(releases) => homeOf(role, releases)}</RemoteReleases>;
 }
 
 function homeOf(role: 'client' | 'provider', releases: readonly ReleaseRecord[]) {

@@ -4,7 +4,7 @@ import { useFederation } from '../federation/federation-context.tsx';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteFailure } from '../federation/remote-failure.tsx';
 
-type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
+export type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
 
 /** What needs to know where the remotes are. */
 export function KnownReleases({ children }: KnownReleasesProps) {

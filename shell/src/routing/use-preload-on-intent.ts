@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFederation } from '../federation/federation-context.tsx';
 import { offerAt } from './offer-at.ts';
 
-/** Who points at a link, or comes to it by keyboard, will follow it soon: the remote that it leads into is loaded meanwhile. */
+/**
+ * Who points at a link, or comes to it by keyboard, will follow it soon: the remote that it leads into is loaded meanwhile. What all remotes
+ * need is loaded with the first press on the page, or when a field of it gets the focus.
+ */
 export function usePreloadOnIntent(): void {
-  const { releases, prepare } = useFederation();
+  const { releases, prepare, prepareRuntime } = useFederation();
   // A public page asks nobody who is signed in.
   const role = useKnownUser()?.role ?? null;
 
@@ -24,6 +27,12 @@ export function usePreloadOnIntent(): void {
     }
   });
 
+  const prepareForAny = useEffectEvent(() => {
+    if (!savesData()) {
+      prepareRuntime();
+    }
+  });
+
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       // A finger that scrolls passes over links it does not mean.
@@ -33,9 +42,13 @@ export function usePreloadOnIntent(): void {
     };
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', prepareFor);
+    document.addEventListener('focusin', prepareForAny);
+    document.addEventListener('pointerdown', prepareForAny);
     return () => {
       document.removeEventListener('pointerover', onPointer);
       document.removeEventListener('focusin', prepareFor);
+      document.removeEventListener('focusin', prepareForAny);
+      document.removeEventListener('pointerdown', prepareForAny);
     };
   }, []);
 }

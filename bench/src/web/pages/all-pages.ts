@@ -20,7 +20,7 @@ export const allPages: readonly MeasuredPage[] = [
   shownToNobody('terms', { name: 'terms', limits: prerendered }),
   founder,
   shownToNobody('public-quote', { name: 'quote', limits: { ...firstOpened, scripts: 242 } }),
-  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 242 } }),
+  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 201 } }),
   {
     ...{ name: 'role', path: '/auth/role', heading: 'How will you use Marquee?' },
     ...{ as: 'newcomer', limits: mostInRow },

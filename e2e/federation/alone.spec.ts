@@ -1,0 +1,16 @@
+import { hasRuntime } from '../browser/what-runs.js';
+import { expect, test } from './store.ts';
+
+test('when a page of the shell is opened, then what loads remotes comes only when somebody presses something', async ({
+  page,
+}) => {
+  await page.goto('/versions');
+  const heading = page.getByRole('heading', { name: 'Versions', level: 1 });
+  await expect(heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(hasRuntime)).toBe(false);
+
+  await heading.click();
+
+  await expect.poll(() => page.evaluate(hasRuntime)).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { namesOf, sharedPackages as policy, shareStrategy } from '@marquee/build-kit/sharing-policy';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { offers, sharedPackages } from '../src/federation/shared-packages.ts';
+
+const shared = Object.entries(policy).flatMap(([entry, shareConfig]) =>
+  namesOf(entry).map((name) => ({ name, shareConfig })),
+);
+
+const ofShell = sharedPackages({
+  strategy: shareStrategy,
+  packages: Object.fromEntries(
+    shared.map(({ name, shareConfig }) => [name, { version: installed(shareConfig), shareConfig }]),
+  ),
+});
+
+/** The lowest version that the policy allows. */
+function installed({ requiredVersion }: { requiredVersion: string }): string {
+  return requiredVersion.replace('^', '');
+}
+
+/** A later version, which the policy allows as well. */
+function later(shareConfig: { requiredVersion: string }): string {
+  return installed(shareConfig).replace(/\.\d+\.\d+$/, '.99.0');
+}
+
+/** What a remote gets that was built with later versions of all that is shared. */
+function aLaterRemote() {
+  const shell = createInstance({
+    ...{ name: 'shell', remotes: [], shared: ofShell, shareStrategy },
+  });
+  const own = jest.fn(() => Promise.resolve(() => 'its own'));
+  const remote = createInstance({
+    ...{ name: 'mfe_later', remotes: [], shareStrategy },
+    shared: Object.fromEntries(
+      shared.map(({ name, shareConfig }) => [name, { version: later(shareConfig), shareConfig, get: own }]),
+    ),
+  });
+  remote.initShareScopeMap('default', shell.shareScopeMap.default ?? {});
+  const entryOf = (name: string) => Object.values(shell.shareScopeMap.default?.[name] ?? {})[0];
+  return { remote, own, entryOf };
+}
+
+describe('what the shell offers to remotes', () => {
+  test('when it is compared with the policy, then it is all that this shares, and nothing else', () => {
+    expect(Object.keys(offers).toSorted()).toEqual(shared.map(({ name }) => name).toSorted());
+  });
+
+  test('when the policy shares something that the shell does not offer, then that is refused by name', () => {
+    const shareConfig = { singleton: true, strictVersion: true, requiredVersion: '^10.0.0' } as const;
+    const packages = { preact: { version: '10.0.0', shareConfig } };
+
+    expect(() => sharedPackages({ strategy: shareStrategy, packages })).toThrow('preact');
+  });
+
+  test.each(shared)(
+    'when a remote has a later version of $name, then it runs with the shell’s',
+    async ({ name }) => {
+      const { remote, own } = aLaterRemote();
+
+      const factory = await remote.loadShare(name);
+
+      expect(factory && factory()).toBe(await moduleOf(name));
+      expect(own).not.toHaveBeenCalled();
+    },
+  );
+
+  test('when a remote has fetched the forms, then they are not withdrawn when that remote is loaded again', async () => {
+    const { remote, entryOf } = aLaterRemote();
+
+    await remote.loadShare('@marquee/web-kit/forms');
+
+    expect(entryOf('@marquee/web-kit/forms')?.useIn).toEqual(['shell', 'mfe_later']);
+  });
+});
+
+async function moduleOf(name: string): Promise<unknown> {
+  const offer = offers[name];
+  return offer && 'lib' in offer ? offer.lib() : (await offer?.get())?.();
+}
