@@ -18,16 +18,30 @@ const named = document.querySelector<HTMLMetaElement>('meta[name="early-requests
 const early = new Map<string, Promise<Response>>();
 for (const { address, integrity = '' } of JSON.parse(named) as { address: string; integrity?: string }[]) {
   const isCall = address.startsWith('/api/');
+  const limit = new AbortController();
+  // As the application waits: a request that hangs would hold the next one for the same address back.
+  const timer = setTimeout(
+    () => {
+      limit.abort();
+    },
+    isCall ? 15_000 : 3_000,
+  );
   const answer = fetch(address, {
     credentials: 'same-origin',
-    // As the application waits: a request that hangs would hold the next one for the same address back.
-    signal: AbortSignal.timeout(isCall ? 15_000 : 3_000),
+    signal: limit.signal,
     ...(isCall
       ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
       : { cache: 'no-cache', integrity }),
   });
-  // The caller that takes it receives the rejection; this one prevents an unhandled rejection.
-  answer.catch(() => undefined);
+  // What has come whole is not ended any more: the application may read it long after that. The caller that takes it receives a rejection.
+  answer
+    .then((response) => response.clone().arrayBuffer())
+    .then(
+      () => {
+        clearTimeout(timer);
+      },
+      () => undefined,
+    );
   early.set(`${address} ${integrity}`, answer);
 }
 globalThis.marqueeEarlyAnswers = early;

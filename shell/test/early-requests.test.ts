@@ -7,12 +7,17 @@ const fetch = jest.fn();
 
 /** Runs the first script of a page that names these, each answered with its address. */
 async function open(...requests: object[]) {
+  fetch.mockReset().mockImplementation(async (address: string) => Response.json(address));
+  await begin(...requests);
+}
+
+/** The same, answered as it is set. */
+async function begin(...requests: object[]) {
   jest.resetModules();
   const meta = document.createElement('meta');
   meta.name = earlyRequestsMeta;
   meta.content = JSON.stringify(requests);
   document.head.replaceChildren(meta);
-  fetch.mockReset().mockImplementation(async (address: string) => Response.json(address));
   globalThis.fetch = fetch;
   await import('../src/first-paint.ts');
 }
@@ -47,6 +52,25 @@ describe('what a document names as its early requests', () => {
 
     expect(await (await takeEarlyAnswer(call))?.json()).toBe(call.address);
     expect(takeEarlyAnswer(call)).toBeUndefined();
+  });
+
+  test.each([
+    ['has come', false, async () => Response.json('whole')],
+    ['hangs', true, () => new Promise<Response>(() => undefined)],
+  ])('when a file %s, then it is ended after three seconds: %s', async (_case, isEnded, answerWith) => {
+    jest.useFakeTimers();
+    fetch.mockReset().mockImplementation(answerWith);
+    await begin(manifest);
+    const [[, { signal }]] = fetch.mock.calls as [[string, { signal: AbortSignal }]];
+    // A body is read in steps that no timer counts.
+    for (let step = 0; step < 20; step += 1) {
+      await jest.advanceTimersByTimeAsync(0);
+    }
+
+    await jest.advanceTimersByTimeAsync(4_000);
+
+    expect(signal.aborted).toBe(isEnded);
+    jest.useRealTimers();
   });
 
   test('when the page is left, then no answer is taken any more', async () => {
