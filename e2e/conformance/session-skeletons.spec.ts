@@ -93,6 +93,19 @@ test.describe('the page of a remote, for somebody with a session', () => {
     await still.context().close();
   });
 
+  test('when the account is opened, then frame and skeleton are there before any script, and its page after that', async ({
+    page,
+    baseURL,
+  }) => {
+    await openPage(page, pageCalled('account'), { url: String(baseURL) });
+
+    const still = await openWithoutScripts(page, '/account');
+
+    await expect(still.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(still.getByRole('main').getByRole('status')).toHaveText('Loading the page');
+    await still.context().close();
+  });
+
   test('when the session is over, then the page leads to the sign-in', async ({ page, baseURL }) => {
     const url = String(baseURL);
     await openPage(page, pageCalled('provider-quotes'), { url });
