@@ -40,6 +40,7 @@ import { pageRendererAt } from './static/page-renderer.ts';
 import { createRenderedPages } from './static/rendered-pages.ts';
 import { serverPages } from './static/server-pages.ts';
 import { sessionPages } from './static/session-pages.ts';
+import { createSkeletons } from './static/skeletons.ts';
 import { shellPage } from './static/shell-page.ts';
 import { wellKnownFiles } from './static/well-known-files.ts';
 
@@ -113,7 +114,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.use('/mfe', remoteFiles(config, upstreams));
   app.use(
     onServer,
-    sessionPages({ releases, rendered, cookie, logger }),
+    sessionPages({ releases, rendered, skeletons: createSkeletons(config, logger), cookie, logger }),
     shell,
     shellPage({ files: shell, rendered, cookie }),
   );

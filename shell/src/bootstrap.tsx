@@ -9,7 +9,7 @@ import { createRemoteReports } from './federation/remote-reports.ts';
 import { reportedFederation } from './federation/reported-federation.ts';
 import { showTheme, themeChoice } from './frame/theme-choice.ts';
 import { isRenderedHere } from './routing/is-rendered-here.ts';
-import { renderedPages, visitor } from './routing/rendered-pages.ts';
+import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.ts';
 import { serverPageIn } from './routing/server-page.ts';
 
 /** Webpack puts the hash of the build in its place. */
@@ -39,15 +39,20 @@ if (container) {
     container.replaceChildren();
     delete document.documentElement.dataset.replaced;
   }
-  mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor);
+  mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor, {
+    // Of the pages for visitors with a session those of the page renderer alone show what the page is about.
+    isWaiting: sent ? sent.page.isSkeleton : renderedFor === 'anybody',
+  });
 }
 
 /** The visitor that the page in the container was rendered for; undefined where there is none or it does not fit the address. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
-  const rendered = isRenderedHere(dataset)
-    ? renderedPages.find(({ path }) => path === dataset.path)
-    : undefined;
+  if (!isRenderedHere(dataset)) {
+    return undefined;
+  }
+  const isForAnybody = dataset.visitor === 'anybody';
+  const rendered = (isForAnybody ? waitingPages : renderedPages).find(({ path }) => path === dataset.path);
   // What does not come is missed again by its own boundary, which says so.
   await rendered?.page.load().catch(() => undefined);
-  return rendered && visitor;
+  return isForAnybody ? 'anybody' : rendered && visitor;
 }

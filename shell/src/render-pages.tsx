@@ -1,10 +1,11 @@
 import { latinFontFiles } from '@marquee/ui';
-import { frameSlots } from '@marquee/contracts/rendered-pages';
+import { anyRemotePage, frameSlots } from '@marquee/contracts/rendered-pages';
 import { renderApp, renderFrame } from '@marquee/web-kit/render-app';
 import { App } from './app.tsx';
 import type { Federation } from './federation/federation.ts';
-import { renderedPages, visitor } from './routing/rendered-pages.ts';
+import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.ts';
 import { createServerPage } from './routing/server-page.ts';
+import type { ServerPage } from './routing/server-page.ts';
 
 /** Never called: remotes are loaded in browsers only. */
 const noFederation: Federation = {
@@ -32,7 +33,7 @@ async function renderFrames() {
   const frames = [];
   const serverPage = createServerPage({
     ...{ path: `/${frameSlots.path}`, search: '', html: frameSlots.page },
-    pressed: () => null,
+    ...{ isSkeleton: false, pressed: () => null },
   });
   for (const visitor of ['signed-out', 'anybody'] as const) {
     const frame = await renderFrame(<App federation={noFederation} serverPage={serverPage} />, {
@@ -43,7 +44,37 @@ async function renderFrames() {
   return frames;
 }
 
+/** The shell as a visitor with a session sees it first: at `/`, at its own pages, at those of remotes, and at the one of these that has a foot of its own. */
+async function renderSessionFrames() {
+  const frames: RenderedFrame[] = [{ ...(await renderWaiting('/')), path: '/' }];
+  for (const { path, page } of waitingPages) {
+    await page.load();
+    frames.push({ ...(await renderWaiting(path)), path, chunk: page.chunk });
+  }
+  for (const path of [anyRemotePage, '/client-admin']) {
+    const place = path === anyRemotePage ? `/${frameSlots.path}` : path;
+    const skeleton = createServerPage({
+      ...{ path: place, search: '', html: frameSlots.page },
+      ...{ isSkeleton: true, pressed: () => null },
+    });
+    frames.push({ ...(await renderWaiting(place, skeleton)), path });
+  }
+  return frames;
+}
+
+type Waiting = Awaited<ReturnType<typeof renderWaiting>>;
+type RenderedFrame = Waiting & { path: string; chunk?: string };
+
+async function renderWaiting(path: string, serverPage?: ServerPage) {
+  const app = <App federation={noFederation} serverPage={serverPage} />;
+  return { ...(await renderFrame(app, { path, visitor: 'anybody' })), fonts: latinFontFiles };
+}
+
 /** The build kit runs it in Node and writes the pages; its type `RenderPages` is the contract. */
 export async function renderPages() {
-  return { pages: await renderOwnPages(), frames: await renderFrames() };
+  return {
+    pages: await renderOwnPages(),
+    frames: await renderFrames(),
+    sessionFrames: await renderSessionFrames(),
+  };
 }

@@ -1,10 +1,10 @@
-import { Page } from '@marquee/web-kit';
+import { Page, SessionUnavailable } from '@marquee/web-kit';
 import type { RemoteModule } from '@marquee/web-kit';
 import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { FederationProvider } from '../src/federation/federation-context.tsx';
 import { AppRoutes } from '../src/routing/app-routes.tsx';
-import { createServerPage, ServerPageContext, serverPageIn } from '../src/routing/server-page.ts';
+import { createServerPage, ServerPageContext } from '../src/routing/server-page.ts';
 import { aFederation } from './a-federation.ts';
 import { aRelease } from './a-release.ts';
 
@@ -23,12 +23,24 @@ function QuotePage() {
   );
 }
 
+/** As a page that could not learn who is asking. */
+function NoSession() {
+  return (
+    <SessionUnavailable
+      session={{ status: 'unavailable', error: new Error('no answer'), retry: () => undefined }}
+    />
+  );
+}
+
 /** A document that came with the page, before a remote that loads when it is told. */
-function open(route = '/quote?quote=7') {
+function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
   const loading = Promise.withResolvers<RemoteModule>();
   let pressed: HTMLElement | null = null;
   const release = aRelease({ name: 'mfe_public', owner: 'Public pages team', paths: ['/quote', '/other'] });
-  const page = createServerPage({ path: '/quote', search: '?quote=7', html, pressed: () => pressed });
+  const page = createServerPage({
+    ...{ path: '/quote', search: '?quote=7', html, isSkeleton },
+    pressed: () => pressed,
+  });
   const application = (
     <FederationProvider
       federation={aFederation({ releases: async () => [release], load: () => loading.promise })}
@@ -50,6 +62,9 @@ function open(route = '/quote?quote=7') {
     },
     fail: () => {
       loading.reject(new Error('gone'));
+    },
+    loadWithoutSession: () => {
+      loading.resolve({ RemoteRoutes: NoSession });
     },
     load: async () => {
       loading.resolve({ RemoteRoutes: QuotePage });
@@ -78,6 +93,22 @@ describe('a page that came with the document', () => {
 
     expect(sent()).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('when it is a skeleton, then it is busy, and gone when the remote has rendered its own', async () => {
+    const { load } = open('/quote?quote=7', { isSkeleton: true });
+    expect(sent()).toHaveAttribute('aria-busy', 'true');
+
+    await load();
+
+    expect(sent()).toBeNull();
+  });
+
+  test('when nobody can say who is asking, then that is said instead', async () => {
+    open().loadWithoutSession();
+
+    expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
+    expect(sent()).toBeNull();
   });
 
   test('when a link in it has the focus, then the same link has it afterwards', async () => {
@@ -132,37 +163,5 @@ describe('a page that came with the document', () => {
     await load();
 
     expect(onPrint).not.toHaveBeenCalled();
-  });
-});
-
-describe('the page in the container', () => {
-  const address = { pathname: '/quote', search: '?quote=7' };
-
-  function aContainer(attributes: string): HTMLElement {
-    document.body.innerHTML = `<div id="root" ${attributes}><main><div data-server-page="">${html}</div></main></div>`;
-    return document.body.firstElementChild as HTMLElement;
-  }
-
-  test.each(['anybody', 'signed-out'])('when the frame is for %s, then it is found with that', (visitor) => {
-    const found = serverPageIn(aContainer(`data-path="/quote" data-visitor="${visitor}"`), address);
-
-    expect(found).toMatchObject({ page: { path: '/quote', search: '?quote=7', html }, visitor });
-  });
-
-  test.each(['data-path="/other"', ''])('when the container has %s, then there is none', (attributes) => {
-    expect(serverPageIn(aContainer(attributes), address)).toBeNull();
-  });
-
-  test('when buttons of it are pressed, then the last one is kept and looks busy', () => {
-    const container = aContainer('data-path="/quote"');
-    const found = serverPageIn(container, address);
-
-    container.querySelector('button')?.click();
-    expect(found?.page.pressed()).toHaveTextContent('Print');
-    expect(container.querySelector('[aria-busy]')).toHaveTextContent('Print');
-    container.querySelector('h1')?.click();
-
-    expect(found?.page.pressed()).toBeNull();
-    expect(container.querySelector('[aria-busy]')).toBeNull();
   });
 });

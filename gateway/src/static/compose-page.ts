@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { firstAnswerId } from '@marquee/contracts/first-answer';
 import type { FirstAnswer } from '@marquee/contracts/first-answer';
 import type { ServerRenderedPage } from '@marquee/contracts/page-rendering';
 import { frameSlots } from '@marquee/contracts/rendered-pages';
-import { escaped } from './html-text.ts';
+import { escaped, fillSlots, styleOf } from './html-text.ts';
 
 type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: FirstAnswer };
 
@@ -12,31 +11,24 @@ export type ComposedPage = { html: string; styleHash: string };
 
 /** One page of the shell's frame, a remote's page and the answer that it shows. Throws where the style could end before its end. */
 export function composePage({ frame, path, page, answer }: Parts): ComposedPage {
-  const { css } = page;
-  if (css.includes('<')) {
-    throw new Error('The style of a rendered page holds HTML');
-  }
-  const slots: Record<string, string> = {
-    [frameSlots.head]: headOf(page),
-    [frameSlots.path]: escaped(path.slice(1)),
-    [frameSlots.page]: page.html,
-    [frameSlots.answer]: `<script type="application/json" id="${firstAnswerId}">${blockOf(answer)}</script>`,
-  };
+  const style = styleOf(page.css);
   return {
-    // In one go: what fills one slot is never looked through for another.
-    html: frame.replaceAll(anySlot, (slot) => slots[slot] ?? ''),
-    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    html: fillSlots(frame, {
+      [frameSlots.head]: headOf(page, style.html),
+      [frameSlots.path]: escaped(path.slice(1)),
+      [frameSlots.page]: page.html,
+      [frameSlots.answer]: `<script type="application/json" id="${firstAnswerId}">${blockOf(answer)}</script>`,
+    }),
+    styleHash: style.hash,
   };
 }
 
-const anySlot = new RegExp(Object.values(frameSlots).join('|'), 'g');
-
-function headOf({ title, description, links, css }: ServerRenderedPage): string {
+function headOf({ title, description, links }: ServerRenderedPage, style: string): string {
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     links,
-    `<style>${css}</style>`,
+    style,
   ].join('');
 }
 

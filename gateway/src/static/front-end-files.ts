@@ -14,15 +14,21 @@ export function shellFiles(
   return url === undefined ? staticFiles(folder) : forwardFiles(at(url));
 }
 
-/** Below `/mfe`: of each remote from its own server where it has one, else from the release store. */
-export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHandler {
-  const servers = {
+type RemoteUrls = Pick<GatewayConfig, 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL'>;
+
+/** The servers of remotes that have one of their own, by the name of the app. */
+export function remoteServers(config: RemoteUrls): Record<string, string | undefined> {
+  return {
     client: config.MFE_CLIENT_URL,
     provider: config.MFE_PROVIDER_URL,
     public: config.MFE_PUBLIC_URL,
   };
+}
+
+/** Below `/mfe`: of each remote from its own server where it has one, else from the release store. */
+export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHandler {
   const router = express.Router({ caseSensitive: true });
-  for (const [remote, url] of Object.entries(servers)) {
+  for (const [remote, url] of Object.entries(remoteServers(config))) {
     if (url !== undefined) {
       router.use(`/${remote}`, forwardFiles(at(url)), nowhereElse);
     }

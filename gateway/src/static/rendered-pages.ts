@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { renderedPages, renderedPagesFile } from '@marquee/contracts/rendered-pages';
 import type { RenderedPages, Visitor } from '@marquee/contracts/rendered-pages';
 import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { GatewayConfig } from '../config.ts';
+import { readText } from './read-text.ts';
 
 type Page = RenderedPages['pages'][number];
 
@@ -16,6 +15,8 @@ export type RenderedPagesList = {
   frame(visitor: Visitor): Promise<PageWithSlots | null>;
   /** The plain page for visitors with a session. Null where the shell has none; rejects where it cannot be read. */
   sessionPage(): Promise<PageWithSlots | null>;
+  /** The shell as a visitor with a session sees it first at this path, or `anyRemotePage`. Null where it has none; rejects where it cannot be read. */
+  sessionFrame(path: string): Promise<PageWithSlots | null>;
 };
 
 /** `scriptHash`: of the one script that stands in it. */
@@ -28,12 +29,12 @@ type ListOptions = {
 };
 
 const keptMs = 5_000;
-const withinMs = 2_000;
-/** Three of each build, for a while of the build before too. */
-const mostKept = 6;
+/** Some eight of each build, for a while of the previous build too. */
+const mostKept = 20;
 
 /** Read where the shell's files are. A shell that says nothing has none; what cannot be read leaves the last good copy. */
 export function createRenderedPages({ config, logger, now }: ListOptions): RenderedPagesList {
+  const place = { url: config.SHELL_URL, folder: config.SHELL_DIR ?? '' };
   let good: ReadonlyMap<string, Page> = new Map();
   let list: RenderedPages = { pages: [] };
   /** By their addresses, which hold their hashes. */
@@ -43,7 +44,7 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
 
   async function refresh(): Promise<void> {
     try {
-      const text = await textOf(config, renderedPagesFile);
+      const text = await readText(place, renderedPagesFile);
       list = text === null ? { pages: [] } : renderedPages.parse(JSON.parse(text));
       good = new Map(list.pages.map((page) => [page.path, page]));
     } catch (error) {
@@ -65,7 +66,7 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
     if (known !== undefined) {
       return known;
     }
-    const html = await textOf(config, file);
+    const html = await readText(place, file);
     if (html !== null) {
       forgetOldest(read, mostKept);
       read.set(file, html);
@@ -93,31 +94,9 @@ export function createRenderedPages({ config, logger, now }: ListOptions): Rende
       await refreshIfOld();
       return withSlots(list.sessionPage);
     },
+    async sessionFrame(path) {
+      await refreshIfOld();
+      return withSlots(list.sessionFrames?.[path]);
+    },
   };
-}
-
-async function textOf({ SHELL_URL: url, SHELL_DIR: folder = '' }: ListOptions['config'], file: string) {
-  return url === undefined ? contentOf(join(folder, file)) : answerOf(url + file);
-}
-
-async function contentOf(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return null;
-    }
-    throw error;
-  }
-}
-
-async function answerOf(address: string): Promise<string | null> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
-  if (answer.status === 404) {
-    return null;
-  }
-  if (!answer.ok) {
-    throw new Error(`${address} answers ${answer.status}`);
-  }
-  return answer.text();
 }

@@ -1,63 +1,109 @@
-import { earlyRequestsMeta } from '@marquee/contracts/early-requests';
-import { earlySlot } from '@marquee/contracts/rendered-pages';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import type { Skeleton } from '@marquee/contracts/skeleton';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import type { ReleaseRecords } from '@marquee/service-kit/releases/release-records';
 import type { RequestHandler } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
-import { allowScript } from '../http/security-headers.ts';
+import { allowScript, allowStyle } from '../http/security-headers.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
-import { earlyRequestsOf, firstScriptsOf, matchRemote } from './first-loads.ts';
+import { composeSessionPage, earlyHead } from './compose-session-page.ts';
+import { matchRemote } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
-import { escaped } from './html-text.ts';
+import { fillSlots } from './html-text.ts';
 import { isPageRequest } from './page-request.ts';
-import type { PageWithSlots, RenderedPagesList } from './rendered-pages.ts';
+import type { RenderedPagesList } from './rendered-pages.ts';
 import { sendPage } from './send-page.ts';
+import type { Skeletons } from './skeletons.ts';
 
 type SessionPagesNeed = {
   releases: ReleaseRecords;
   rendered: RenderedPagesList;
+  skeletons: Skeletons;
   cookie: SessionCookie;
   logger: Logger;
 };
 
+type Asked = { match: RemoteMatch; path: string; hasQuery: boolean };
+/** `styleHash`: of the style that stands in it, where one does. */
+type Made = { html: string; scriptHash: string; styleHash?: string };
+
+/** A path that the browser's address has letter by letter, as the shell compares it. */
+const plainPath = /^\/[\w\-/]*$/;
+
 /**
- * Pages of remotes, and `/`, for visitors with a session, which name all that they will ask for first: otherwise each script would wait for the
- * one that asks for it, and the calls for the last of them. The next handler sends every other page, and these where the shell's cannot be read.
+ * Pages of remotes, `/`, and those of the shell that it has rendered, for visitors with a session. They name all that they will ask for first: otherwise each script would wait for the
+ * one that asks for it, and the calls for the last of them. And they hold the shell's frame with the skeleton of the remote's page, where both
+ * have one that fits the address. The next handler sends every other page, and these where the shell's cannot be read.
  */
-export function sessionPages({ releases, rendered, cookie, logger }: SessionPagesNeed): RequestHandler {
+export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): RequestHandler {
+  const { rendered, skeletons, cookie } = need;
+
   return async (request, response, next) => {
     const path = pathOf(request.url);
     const hasSession = isPageRequest(request) && cookie.read(request.headers.cookie) !== null;
-    const match = hasSession ? matchRemote(path, await releases.current()) : null;
-    const page = match && (await sessionPage());
-    if (!match || !page) {
+    const match = hasSession ? await matchOf(path) : null;
+    const page = match && (await make({ match, path, hasQuery: request.url.includes('?') }));
+    if (page === null) {
       next();
       return;
     }
-    const head = headOf(match, request.url.includes('?'));
     allowScript(response, page.scriptHash);
-    // In a function: what stands in a record is no pattern of a replacement.
-    const html = page.html.replace(earlySlot, () => head);
-    await sendPage(request, response, { status: 200, html, cache: 'revalidate' });
+    if (page.styleHash !== undefined) {
+      allowStyle(response, page.styleHash);
+    }
+    await sendPage(request, response, { status: 200, html: page.html, cache: 'revalidate' });
   };
 
-  async function sessionPage(): Promise<PageWithSlots | null> {
+  async function matchOf(path: string): Promise<RemoteMatch | null> {
+    const match = matchRemote(path, await releases.current());
+    return match ?? ((await unlessUnreadable(isOwnPage(path))) ? { record: null, page: null } : null);
+  }
+
+  /** Whether the shell has rendered all of the page. */
+  async function isOwnPage(path: string): Promise<boolean> {
+    const frame = await rendered.sessionFrame(path);
+    return frame !== null && !frame.html.includes(frameSlots.page);
+  }
+
+  async function make(asked: Asked): Promise<Made | null> {
+    return (await unlessUnreadable(withFrame(asked))) ?? (await unlessUnreadable(withoutFrame(asked)));
+  }
+
+  async function withFrame({ match, path, hasQuery }: Asked): Promise<Made | null> {
+    const own = await rendered.sessionFrame(path);
+    const frame = own ?? (match.record && (await rendered.sessionFrame(anyRemotePage)));
+    if (frame === null || !plainPath.test(path)) {
+      return null;
+    }
+    const { html, scriptHash } = frame;
+    const early = earlyHead(match, hasQuery);
+    if (!html.includes(frameSlots.page)) {
+      return { html: fillSlots(html, { [earlySlot]: early }), scriptHash };
+    }
+    const skeleton = await skeletonOf(match, hasQuery);
+    return skeleton && { ...composeSessionPage({ frame: html, path, early, skeleton }), scriptHash };
+  }
+
+  async function skeletonOf(
+    { record, page }: RemoteMatch,
+    hasQuery: boolean,
+  ): Promise<Skeleton['page'] | null> {
+    const named = page?.load.skeleton;
+    const skeleton = record && named ? await skeletons(record, named) : null;
+    return skeleton && (hasQuery ? skeleton.withQuery : skeleton.page);
+  }
+
+  async function withoutFrame({ match, hasQuery }: Asked): Promise<Made | null> {
+    const page = await rendered.sessionPage();
+    return page && { ...page, html: fillSlots(page.html, { [earlySlot]: earlyHead(match, hasQuery) }) };
+  }
+
+  async function unlessUnreadable<Value>(making: Promise<Value>): Promise<Value | null> {
     try {
-      return await rendered.sessionPage();
+      return await making;
     } catch (error) {
       logger.warn({ err: error }, 'the page for visitors with a session cannot be read');
       return null;
     }
   }
-}
-
-function headOf(match: RemoteMatch, hasQuery: boolean): string {
-  const requests = escaped(JSON.stringify(earlyRequestsOf(match, hasQuery)));
-  return [
-    `<meta name="${earlyRequestsMeta}" content="${requests}">`,
-    ...firstScriptsOf(match).map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${escaped(href)}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
-  ].join('');
 }

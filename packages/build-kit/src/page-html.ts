@@ -1,5 +1,5 @@
-import { earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
-import type { RenderedFrame, RenderedHtml, RenderedPage } from './run-rendering.ts';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import type { RenderedFrame, RenderedHtml, RenderedPage, RenderedSessionFrame } from './run-rendering.ts';
 
 /** `firstScript`: the text of what runs before anything is painted. `scripts`: addresses of all that the application needs to begin. */
 type Assets = { stylesheet: string; firstScript: string; scripts: readonly string[] };
@@ -45,12 +45,35 @@ export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): s
     { at: '<div id="root">', by: () => root },
     { at: '</body>', by: (end) => frameSlots.answer + end },
   ]);
-  for (const slot of Object.values(frameSlots)) {
+  requireSlots(html, Object.values(frameSlots));
+  return html;
+}
+
+/**
+ * The page that webpack has written, with the shell in it as a visitor with a session sees it first, and slots that the gateway fills. The
+ * application begins at once. Throws where a slot is not there exactly once.
+ */
+export function sessionFrameHtml(page: string, frame: RenderedSessionFrame, assets: Assets): string {
+  const path = frame.path === anyRemotePage ? `/${frameSlots.path}` : frame.path;
+  const slots = frame.html.includes(frameSlots.page) ? [frameSlots.head, frameSlots.page] : [];
+  const head = paintedWith(frame, assets) + (slots[0] ?? '');
+  const html = replaced(sessionHtml(page, assets), [
+    { at: entry, by: (script) => head + script },
+    {
+      at: '<div id="root">',
+      by: () => `<div id="root" data-path="${escaped(path)}" data-visitor="anybody">${frame.html}`,
+    },
+  ]);
+  requireSlots(html, [earlySlot, ...slots, ...(frame.path === anyRemotePage ? [frameSlots.path] : [])]);
+  return html;
+}
+
+function requireSlots(html: string, slots: readonly string[]): void {
+  for (const slot of slots) {
     if (html.split(slot).length !== 2) {
       throw new Error(`A frame has not exactly one ${slot}`);
     }
   }
-  return html;
 }
 
 function paintedWith({ links, fonts }: RenderedHtml, { stylesheet }: Assets): string {

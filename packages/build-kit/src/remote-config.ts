@@ -5,8 +5,8 @@ import { buildMode } from './build-mode.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
-import { hasServerPages, serverBundle } from './server-bundle.ts';
 import { readReleaseRecord } from './release-record.ts';
+import { remoteRecord } from './remote-record.ts';
 
 type Remote = {
   name: `mfe_${string}`;
@@ -41,8 +41,8 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       federation({ name, exposes }),
-      buildMode() === 'production' && hasServerPages({ name, folder })
-        ? serverBundle({ name, folder, declaration: source })
+      buildMode() === 'production'
+        ? remoteRecord({ name, folder, declaration: source })
         : emitJson({ file: declaration, read: () => readReleaseRecord(source), dependsOn: source }),
       checkedChunks(),
       ...(base.plugins ?? []),

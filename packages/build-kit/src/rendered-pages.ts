@@ -4,7 +4,7 @@ import type { RenderedPages } from '@marquee/contracts/rendered-pages';
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import { filesOf } from './files-of.ts';
-import { frameHtml, pageHtml, sessionHtml, withScripts } from './page-html.ts';
+import { frameHtml, pageHtml, sessionFrameHtml, sessionHtml, withScripts } from './page-html.ts';
 import { runRendering } from './run-rendering.ts';
 import type { Rendered } from './run-rendering.ts';
 
@@ -67,7 +67,20 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
     file: emitPage(compilation, 'session', sessionHtml(plain, { firstScript: beforePaint, scripts })),
     scriptHash: sourceHashOf(beforePaint),
   };
-  const list = { pages, frames: Object.fromEntries(framesByVisitor), sessionPage };
+  const sessionFramesByPath = rendered.sessionFrames.map((frame) => {
+    const stylesheet = `assets/frame.${hashOf(frame.css)}.css`;
+    emit(compilation, stylesheet, frame.css);
+    const html = sessionFrameHtml(plain, frame, {
+      ...{ stylesheet: `/${stylesheet}`, firstScript },
+      scripts: filesOf(compilation, frame.chunk === undefined ? chunksForRemotes : [...firstChunks, frame.chunk]),
+    });
+    return [frame.path, { file: emitPage(compilation, 'session-frame', html), scriptHash }] as const;
+  });
+  const list = {
+    ...{ pages, sessionPage },
+    frames: Object.fromEntries(framesByVisitor),
+    sessionFrames: Object.fromEntries(sessionFramesByPath),
+  };
   emit(compilation, renderedPagesFile.slice(1), JSON.stringify(listOfPages.parse(list)));
   const named = withScripts(plain, filesOf(compilation, firstChunks));
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));

@@ -13,8 +13,10 @@ export type Rendering = {
   minimize: boolean;
 };
 
-/** In `renderingFolder`. */
-export const renderingProgram = 'render-pages.mjs';
+/** The file of the program, in `renderingFolder`. */
+export function programOf({ entry }: Pick<Rendering, 'entry'>): string {
+  return `${path.parse(entry).name}.mjs`;
+}
 
 /** The program that renders a front end's pages: one ES module for Node, which takes its assets from the build for browsers. */
 export function renderingConfig({ name, folder, entry, publicPath, minimize }: Rendering): Configuration {
@@ -26,12 +28,11 @@ export function renderingConfig({ name, folder, entry, publicPath, minimize }: R
     entry,
     output: {
       path: renderingFolder(name),
-      filename: renderingProgram,
+      filename: programOf({ entry }),
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       publicPath,
       library: { type: 'module' },
       chunkFormat: 'module',
-      clean: true,
     },
     experiments: { outputModule: true },
     module: {
@@ -42,7 +43,7 @@ export function renderingConfig({ name, folder, entry, publicPath, minimize }: R
     devtool: false,
     cache: {
       type: 'filesystem',
-      name: 'rendering',
+      name: `rendering-${path.parse(entry).name}`,
       cacheDirectory: webpackCacheFolder(name),
       buildDependencies: { config: [path.join(import.meta.dirname, '/')] },
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
-import { renderingConfig, renderingProgram } from './rendering-config.ts';
+import { programOf, renderingConfig } from './rendering-config.ts';
 import type { Rendering } from './rendering-config.ts';
 import { renderingFolder } from './workspace-folders.ts';
 
@@ -29,7 +29,17 @@ export type RenderedPage = RenderedHtml & {
 /** A frame for the pages of remotes. */
 export type RenderedFrame = RenderedHtml & { visitor: 'anybody' | 'signed-out' };
 
-export type Rendered = { pages: RenderedPage[]; frames: RenderedFrame[] };
+/**
+ * The shell for visitors with a session, before anything has been answered. `path`: `*` where it fits any page of a remote. `chunk`: of a page
+ * of the shell, the name of the chunk with its code.
+ */
+export type RenderedSessionFrame = RenderedHtml & { path: string; chunk?: string };
+
+export type Rendered = {
+  pages: RenderedPage[];
+  frames: RenderedFrame[];
+  sessionFrames: RenderedSessionFrame[];
+};
 type RenderPages = { renderPages: () => Promise<Rendered> };
 
 /** Builds the program that renders the shell's pages, and runs it. Rejects where it cannot be built, or a page breaks. */
@@ -57,7 +67,7 @@ export async function buildRendering(rendering: Rendering): Promise<string> {
       });
     });
   });
-  return path.join(renderingFolder(rendering.name), renderingProgram);
+  return path.join(renderingFolder(rendering.name), programOf(rendering));
 }
 
 function complaintsOf(stats: Stats | undefined): Error | null {

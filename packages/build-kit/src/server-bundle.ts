@@ -1,58 +1,31 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildDeclaration, ServerPage } from '@marquee/contracts/release-record';
-import webpack from 'webpack';
-import type { Compilation, WebpackPluginInstance } from 'webpack';
-import { readReleaseRecord } from './release-record.ts';
+import type { ServerPage, ServerRendering } from '@marquee/contracts/release-record';
+import type { Compilation } from 'webpack';
+import { emitText, hashOf, hasSource, integrityOf, publicPathOf } from './emit-text.ts';
+import type { Remote } from './emit-text.ts';
 import { buildRendering } from './run-rendering.ts';
 
-const subject = 'ServerBundle';
 const source = 'src/pages/server-pages.tsx';
 
-type Remote = { name: string; folder: string };
-type RemoteWithRecord = Remote & { declaration: string };
-
-/** Whether a remote brings pages that the page renderer renders. */
-export function hasServerPages({ folder }: Remote): boolean {
-  return existsSync(path.join(folder, source));
-}
-
-/** Lays the server bundle of a remote beside its build, and says in the build's `release.json` what it hashes to and which pages it renders. */
-export function serverBundle({ declaration, ...remote }: RemoteWithRecord): WebpackPluginInstance {
-  return {
-    apply({ hooks }) {
-      hooks.thisCompilation.tap(subject, (compilation) => {
-        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-        compilation.hooks.processAssets.tapPromise({ name: subject, stage }, async () => {
-          compilation.fileDependencies.add(declaration);
-          const record: BuildDeclaration = {
-            ...readReleaseRecord(declaration),
-            server: await emitBundle(compilation, remote),
-          };
-          emit(compilation, 'release.json', `${JSON.stringify(record, null, 2)}\n`);
-        });
-      });
-    },
-  };
-}
-
-async function emitBundle(compilation: Compilation, { name, folder }: Remote) {
-  const publicPath = `/mfe/${name.replace('mfe_', '')}/`;
+/**
+ * Lays the server bundle of a remote beside its build. Resolves with what it hashes to and which pages it renders; undefined where the remote
+ * has none.
+ */
+export async function emitServerBundle(
+  compilation: Compilation,
+  remote: Remote,
+): Promise<ServerRendering | undefined> {
+  if (!hasSource(remote, source)) {
+    return undefined;
+  }
   const program = await buildRendering({
-    ...{ name, folder, entry: `./${source}`, publicPath },
+    ...{ ...remote, entry: `./${source}`, publicPath: publicPathOf(remote) },
     minimize: true,
   });
   const { pages } = (await import(pathToFileURL(program).href)) as { pages: ServerPage[] };
   const text = await readFile(program, 'utf8');
-  const bundle = `server/pages.${createHash('sha256').update(text).digest('hex').slice(0, 20)}.mjs`;
-  emit(compilation, bundle, text);
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { bundle, integrity, pages };
-}
-
-function emit(compilation: Compilation, file: string, text: string): void {
-  compilation.emitAsset(file, new webpack.sources.RawSource(text));
+  const bundle = `server/pages.${hashOf(text)}.mjs`;
+  emitText(compilation, bundle, text);
+  return { bundle, integrity: integrityOf(text), pages };
 }

@@ -1,5 +1,5 @@
-import { frameSlots } from '@marquee/contracts/rendered-pages';
-import { frameHtml, pageHtml, withScripts } from '../src/page-html.ts';
+import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import { frameHtml, pageHtml, sessionFrameHtml, withScripts } from '../src/page-html.ts';
 import type { RenderedPage } from '../src/run-rendering.ts';
 
 const plain =
@@ -99,6 +99,50 @@ describe('the frame for pages of remotes', () => {
   test('when a slot is missing or doubled, then the build fails', () => {
     expect(() => frameHtml(plain, { ...frame, html: '<main></main>' }, assets)).toThrow('not exactly one');
     expect(() => frameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
+      'not exactly one',
+    );
+  });
+});
+
+describe('the frame for visitors with a session', () => {
+  const frame = {
+    ...{ path: anyRemotePage, links: '', css: '', fonts: [] },
+    html: `<main>${frameSlots.page}</main>`,
+  };
+
+  test('when it is written, then the container has the path and whom it fits, and each slot is there once', () => {
+    expect(sessionFrameHtml(plain, frame, assets)).toContain(
+      `<div id="root" data-path="/${frameSlots.path}" data-visitor="anybody"><main>${frameSlots.page}</main></div>`,
+    );
+  });
+
+  test('when it is of one path, then that stands in its container', () => {
+    expect(sessionFrameHtml(plain, { ...frame, path: '/client-admin' }, assets)).toContain(
+      '<div id="root" data-path="/client-admin" data-visitor="anybody">',
+    );
+  });
+
+  test('when it is read from the top, then reads begin before the first script, and the application begins at once', () => {
+    const html = sessionFrameHtml(plain, frame, assets);
+
+    const order = [
+      ...[earlySlot, '<script>first();</script>', '/terms.css', frameSlots.head],
+      ...['<script defer="defer" src="/main.js">', 'href="/a.js"', 'href="/b.js"', '</head>'],
+    ];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test('when it is a page of the shell, then its one slot is for what it asks for first', () => {
+    const html = sessionFrameHtml(plain, { ...frame, path: '/', html: '<main>Loading...</main>' }, assets);
+
+    expect(html).toContain(earlySlot);
+    expect(html).not.toContain(frameSlots.head);
+  });
+
+  test('when a slot is doubled, then the build fails', () => {
+    expect(() => sessionFrameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',
     );
   });

@@ -34,7 +34,17 @@ const firstLoad = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
 });
-export type FirstLoad = z.output<typeof firstLoad>;
+
+/** The HTML that a build has written of a page in its waiting state. `file`: from the folder of the build; its content is a `skeleton`. */
+const skeletonFile = z.object({
+  file: z.string().regex(/^skeletons\/[\w.-]+\.json$/),
+  integrity,
+});
+export type SkeletonFile = z.output<typeof skeletonFile>;
+
+/** A build adds the skeleton. One that this reader does not understand is not shown. */
+const builtFirstLoad = firstLoad.extend({ skeleton: skeletonFile.optional().catch(undefined) });
+export type FirstLoad = z.output<typeof builtFirstLoad>;
 
 /** What a team declares in `release.json` beside its package.json. */
 export const releaseDeclaration = z.object({
@@ -52,12 +62,12 @@ export const releaseDeclaration = z.object({
 });
 export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 
-/** `release.json` in a build: what the team declares, and what the build says of its server bundle. */
+/** `release.json` in a build: what the team declares, and what the build says of its server bundle and its skeletons. */
 export const buildDeclaration = releaseDeclaration.extend({
   /** Only where there is such a bundle. One that this reader does not understand is not run. */
   server: serverRendering.optional().catch(undefined),
   /** What this reader does not understand is loaded when the code runs. */
-  firstLoads: releaseDeclaration.shape.firstLoads.catch(undefined),
+  firstLoads: z.record(z.string().startsWith('/'), builtFirstLoad).optional().catch(undefined),
 });
 export type BuildDeclaration = z.output<typeof buildDeclaration>;
 

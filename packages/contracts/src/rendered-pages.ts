@@ -40,6 +40,15 @@ const frame = z.object({
   scriptHash: scriptSource,
 });
 
+/**
+ * The shell as a visitor with a session sees it before anything has been answered. The gateway fills its slots with what the page asks for first
+ * and with the skeleton of a remote's page; a page of the shell has the first of these slots alone.
+ */
+const sessionFrame = z.object({
+  file: html,
+  scriptHash: scriptSource,
+});
+
 /** Places in a frame, each of which stands there exactly once. What replaces `path` and `title` is text; the others take HTML. */
 export const frameSlots = {
   /** Title, description, style and links of the page. */
@@ -50,7 +59,10 @@ export const frameSlots = {
   answer: '<!--marquee-page-answer-->',
 } as const;
 
-/** The place in the session page, before its first script. */
+/** The key of the session frame for those pages of remotes that have none of their own. */
+export const anyRemotePage = '*';
+
+/** The place in the session page and in a session frame, before its first script. */
 export const earlySlot = '<!--marquee-early-requests-->';
 
 export const renderedPages = z.object({
@@ -59,5 +71,7 @@ export const renderedPages = z.object({
   frames: z.record(z.enum(visitors), frame).optional(),
   /** A shell of an earlier release has none. */
   sessionPage: sessionPage.optional(),
+  /** By path, or `anyRemotePage`. A shell of an earlier release has none. */
+  sessionFrames: z.record(z.string(), sessionFrame).optional(),
 });
 export type RenderedPages = z.output<typeof renderedPages>;

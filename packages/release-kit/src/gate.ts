@@ -24,6 +24,7 @@ export function objectionsTo({ app, build, shell, others }: Asked): string[] {
     ...missingOf(build),
     ...serverOf(build),
     ...chunksOf(build),
+    ...skeletonsOf(build),
     ...clashesOf(declared, others),
   ];
 }
@@ -84,6 +85,13 @@ function chunksOf({ declared, files }: Build): string[] {
     chunk === undefined || files.some((file) => isChunk(file, chunk))
       ? []
       : [`${path} is loaded with the chunk ${chunk}, which is not in the build`],
+  );
+}
+
+/** The gateway would not show it. */
+function skeletonsOf({ damagedSkeletons }: Build): string[] {
+  return damagedSkeletons.map(
+    (path) => `The skeleton of ${path} is not what release.json says of it: build it again`,
   );
 }
 

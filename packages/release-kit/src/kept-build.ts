@@ -20,13 +20,21 @@ export async function keptBuild(folder: string, { record, files }: KeptRelease):
   if (record.server !== undefined) {
     wanted.set(record.server.bundle, record.server.integrity);
   }
+  for (const { skeleton } of Object.values(record.firstLoads ?? {})) {
+    if (skeleton !== undefined) {
+      wanted.set(skeleton.file, skeleton.integrity);
+    }
+  }
   const looked = await Promise.all(files.map((name) => faultOf(folder, name, wanted.get(name))));
   const faults = looked.flat();
   if (faults.length > 0) {
     throw new Refusal(faults);
   }
   const comparesChunks = await isAskingTheShell(join(folder, entryOf(manifest)));
-  return { declared: record, manifest, files, comparesChunks, isServerBundleWhole: true };
+  return {
+    ...{ declared: record, manifest, files, comparesChunks },
+    ...{ isServerBundleWhole: true, damagedSkeletons: [] },
+  };
 }
 
 async function faultOf(folder: string, name: string, hash: string | undefined): Promise<string[]> {

@@ -21,6 +21,8 @@ export type Build = {
   comparesChunks: boolean;
   /** Whether its server bundle, where it declares one, hashes to what it says of it. */
   isServerBundleWhole: boolean;
+  /** Pages whose skeleton is missing, or does not hash to what the build declares of it. */
+  damagedSkeletons: string[];
 };
 
 /** What a build of the shell says of itself. `shared`: versions by package. */
@@ -43,21 +45,27 @@ export async function readBuild(folder: string): Promise<Build> {
   requireOwnFiles(folder, all);
   const read = await readJson(join(folder, manifestFile), manifestSchema);
   const declared = await readJson(join(folder, declarationFile), buildDeclaration);
+  const { server } = declared;
   return {
     declared,
     manifest: read,
     files: all.filter((file) => !left.test(file)).toSorted(),
     comparesChunks: await isAskingTheShell(join(folder, entryOf(read))),
-    isServerBundleWhole: await isWhole(folder, declared),
+    isServerBundleWhole: server === undefined || (await isWhole(folder, server.bundle, server.integrity)),
+    damagedSkeletons: await damagedIn(folder, declared),
   };
 }
 
-async function isWhole(folder: string, { server }: BuildDeclaration): Promise<boolean> {
-  if (server === undefined) {
-    return true;
-  }
-  const content = await contentOf(join(folder, server.bundle));
-  return content !== null && integrityOf(content) === server.integrity;
+async function damagedIn(folder: string, { firstLoads = {} }: BuildDeclaration): Promise<string[]> {
+  const looked = Object.entries(firstLoads).map(async ([path, { skeleton }]) =>
+    skeleton === undefined || (await isWhole(folder, skeleton.file, skeleton.integrity)) ? [] : [path],
+  );
+  return (await Promise.all(looked)).flat();
+}
+
+async function isWhole(folder: string, file: string, integrity: string): Promise<boolean> {
+  const content = await contentOf(join(folder, file));
+  return content !== null && integrityOf(content) === integrity;
 }
 
 /** Neither the shell's build has them, nor a folder of something else. */

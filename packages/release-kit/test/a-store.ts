@@ -109,6 +109,14 @@ export const aServer = {
   pages: [{ path: '/client', call: '/public/thing/:id', params: { id: 'thing' } }],
 };
 
+const skeletonText = '{"page":{"html":"","css":""},"withQuery":{"html":"","css":""}}';
+
+/** What a build says of the skeleton that each of these has; declared only where a test says so. */
+export const aSkeleton = {
+  file: 'skeletons/client.5ame.json',
+  integrity: `sha384-${createHash('sha384').update(skeletonText).digest('base64')}`,
+};
+
 /** A build of a remote: an entry, a chunk of its own and one that all of its builds share. */
 export async function aBuild(folder: string, given: BuildGiven = {}): Promise<string[]> {
   const { app = 'client', words = 'first', react, exposes, without, isOld } = given;
@@ -129,6 +137,7 @@ export async function aBuild(folder: string, given: BuildGiven = {}): Promise<st
     [shared]: '// the same in every build',
     'index.html': '<!doctype html>',
     [aServer.bundle]: serverBundle,
+    [aSkeleton.file]: skeletonText,
   });
   if (without !== undefined) {
     await rm(join(folder, without === 'chunk' ? chunk : without));

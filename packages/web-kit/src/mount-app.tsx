@@ -10,11 +10,19 @@ import { watchReturns } from './session/watch-returns.ts';
 import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
 
+/** `isWaiting`: the page in the container is a waiting state, which nobody has begun to read. */
+type MountOptions = { isWaiting?: boolean };
+
 /**
  * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:
  * the container holds this very page as `renderApp` wrote it; then that becomes the application, and nothing is drawn anew.
  */
-export function mountApp(container: Element, app: ReactNode, renderedFor?: Visitor): void {
+export function mountApp(
+  container: Element,
+  app: ReactNode,
+  renderedFor?: Visitor,
+  { isWaiting = false }: MountOptions = {},
+): void {
   const store = createStore({ firstAnswer: firstAnswerIn(document) });
   watchReturns(store, {
     root: document.documentElement,
@@ -24,7 +32,8 @@ export function mountApp(container: Element, app: ReactNode, renderedFor?: Visit
   });
   const routes = routesOf(app, createScrollKey(history));
   // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
-  const router = createBrowserRouter(routes, renderedFor === undefined ? {} : { hydrationData: {} });
+  const isRead = renderedFor !== undefined && !isWaiting;
+  const router = createBrowserRouter(routes, isRead ? { hydrationData: {} } : {});
   const application = <Application store={store} router={router} />;
 
   if (renderedFor === undefined) {

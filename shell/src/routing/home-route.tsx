@@ -1,4 +1,4 @@
-import { PageSpinner } from '@marquee/ui';
+import { PageSpinner, useIsHydrating } from '@marquee/ui';
 import { Navigate, useSession } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteArea } from '../federation/remote-area.tsx';
@@ -8,8 +8,10 @@ import { LandingPage, NotFoundPage } from './shell-pages.tsx';
 /** What `/` shows: the dashboard of the user's role, or the landing page. */
 export function HomeRoute() {
   const session = useSession();
+  const isHydrating = useIsHydrating();
 
-  if (session.status === 'loading') {
+  // The HTML for visitors with a session has the spinner, also where the answer has come before it is hydrated.
+  if (session.status === 'loading' || (isHydrating && session.status !== 'signed-out')) {
     return <PageSpinner>Loading...</PageSpinner>;
   }
   const role = session.status === 'signed-in' ? session.user.role : 'nobody';

@@ -1,6 +1,14 @@
 import type { Visitor } from '@marquee/web-kit';
 import type { LoadedPage } from './loaded-page.tsx';
-import { authPage, founderPage, landingPage, privacyPolicyPage, termsPage } from './shell-pages.tsx';
+import {
+  accountPage,
+  authPage,
+  founderPage,
+  landingPage,
+  privacyPolicyPage,
+  rolePage,
+  termsPage,
+} from './shell-pages.tsx';
 
 /** Others than they get the plain page: to them `/` is their dashboard, and elsewhere the bar says their name, which only the application knows. */
 export const visitor: Visitor = 'signed-out';
@@ -16,4 +24,10 @@ export const renderedPages: readonly RenderedPage[] = [
   { path: '/founder', page: founderPage },
   { path: '/privacy-policy', page: privacyPolicyPage },
   { path: '/terms', page: termsPage },
+];
+
+/** The shell's own pages for visitors with a session, as they are before anything has been answered. Nothing but the path decides what that is. */
+export const waitingPages: readonly RenderedPage[] = [
+  { path: '/auth/role', page: rolePage },
+  { path: '/account', page: accountPage },
 ];

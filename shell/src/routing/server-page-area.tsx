@@ -1,13 +1,15 @@
+import { useIsHydrating } from '@marquee/ui';
 import { PageArrivalContext, useLocation } from '@marquee/web-kit';
 import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { counterpartOf } from './counterpart-of.ts';
 import { ServerPageContext } from './server-page.ts';
 import type { ServerPage } from './server-page.ts';
 
 type AreaProps = { children: ReactNode };
 
-/** The pages of remotes; in the place of the first one the HTML that came with the document, until the remote has rendered the same. */
+/** The pages of remotes; in the place of the first one the HTML that came with the document, until the remote has rendered its own. */
 export function ServerPageArea({ children }: AreaProps) {
   const page = use(ServerPageContext);
   return page ? <Held page={page}>{children}</Held> : children;
@@ -17,6 +19,8 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
   const { pathname, search } = useLocation();
   const [hasArrived, setArrived] = useState(page.isReplaced);
   const isHeld = !hasArrived && pathname === page.path && search === page.search;
+  // What the page shows while it is on its way depends on its path, and the HTML of the frame is of no path.
+  const isLeftOut = useIsHydrating() && isHeld;
   const sent = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLDivElement>(null);
   const goOn = useRef<() => void>(null);
@@ -42,19 +46,27 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
     }
   }, [hasArrived]);
 
+  const Sent = page.isSkeleton ? Waiting : 'div';
+
   return (
     <PageArrivalContext value={arrive}>
       {isHeld && (
-        <div
+        <Sent
           ref={sent}
           data-server-page=""
+          aria-busy={page.isSkeleton || undefined}
           dangerouslySetInnerHTML={{ __html: page.html }}
           suppressHydrationWarning
         />
       )}
       <div ref={own} hidden={isHeld}>
-        {children}
+        {!isLeftOut && children}
       </div>
     </PageArrivalContext>
   );
 }
+
+/** What stands below stays two windows away, as below a page whose code is on its way (`PageOnItsWay`). */
+const Waiting = styled.div`
+  min-height: 200vh;
+`;

@@ -1,9 +1,10 @@
 import type { Visitor } from '@marquee/web-kit';
 import { createContext } from 'react';
 
-/** A page of a remote as HTML that came with the document, made by the page renderer. */
+/** A page of a remote as HTML that came with the document: made by the page renderer, or the skeleton that the remote's build has written. */
 export type ServerPage = {
   path: string;
+  isSkeleton: boolean;
   /** The query of the address that it was rendered for, with its question mark. */
   search: string;
   html: string;
@@ -28,7 +29,10 @@ export function serverPageIn(
   const place = container.querySelector<HTMLElement>('[data-server-page]');
   return place && path === pathname
     ? {
-        page: createServerPage({ path, search, html: place.innerHTML, pressed: keepPresses(place) }),
+        page: createServerPage({
+          ...{ path, search, html: place.innerHTML, pressed: keepPresses(place) },
+          isSkeleton: place.getAttribute('aria-busy') === 'true',
+        }),
         visitor: visitor === 'signed-out' ? 'signed-out' : 'anybody',
       }
     : null;

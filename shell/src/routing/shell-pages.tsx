@@ -15,9 +15,12 @@ export const NotFoundPage = lazy(async () => ({
 export const authPage = loadedPage('auth-page', async () => ({
   default: (await import(/* webpackChunkName: "auth-page" */ '../pages/auth/auth-page.tsx')).AuthPage,
 }));
-const RolePage = lazy(async () => ({ default: (await import('../pages/auth/role-page.tsx')).RolePage }));
-const AccountPage = lazy(async () => ({
-  default: (await import('../pages/account/account-page.tsx')).AccountPage,
+export const rolePage = loadedPage('role-page', async () => ({
+  default: (await import(/* webpackChunkName: "role-page" */ '../pages/auth/role-page.tsx')).RolePage,
+}));
+export const accountPage = loadedPage('account-page', async () => ({
+  default: (await import(/* webpackChunkName: "account-page" */ '../pages/account/account-page.tsx'))
+    .AccountPage,
 }));
 export const founderPage = loadedPage('founder-page', async () => ({
   default: (await import(/* webpackChunkName: "founder-page" */ '../pages/static/founder-page.tsx'))
@@ -58,8 +61,8 @@ const AuditPage = lazy(async () => ({
 export const shellPages: readonly ShellPage[] = [
   { path: '/home', Page: LandingPage },
   { path: '/auth', Page: authPage.Page },
-  { path: '/auth/role', Page: RolePage },
-  { path: '/account', Page: AccountPage },
+  { path: '/auth/role', Page: rolePage.Page },
+  { path: '/account', Page: accountPage.Page },
   { path: '/founder', Page: founderPage.Page },
   { path: '/privacy-policy', Page: privacyPolicyPage.Page },
   { path: '/terms', Page: termsPage.Page },

@@ -1,4 +1,5 @@
 import type { CurrentUser, Role } from '@marquee/contracts/accounts';
+import { useIsHydrating } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { SessionUnavailable } from './session-unavailable.tsx';
@@ -17,8 +18,10 @@ export type RequireRoleProps = {
 
 export function RequireRole({ role, otherwise, loading, children }: RequireRoleProps) {
   const session = useSession();
+  const isHydrating = useIsHydrating();
 
-  if (session.status === 'loading') {
+  // The HTML of a page was rendered before anybody was known, also where the answer has come before it is hydrated.
+  if (session.status === 'loading' || isHydrating) {
     return loading ?? <PageOnItsWay />;
   }
   if (session.status === 'unavailable') {

@@ -1,11 +1,13 @@
 import { PageFrame } from '@marquee/ui';
 import { CallFailure } from '../api/call-failure.tsx';
+import { usePageArrived } from '../page/page-arrival.ts';
 import type { Session } from './use-session.ts';
 
 type SessionUnavailableProps = { session: Extract<Session, { status: 'unavailable' }> };
 
 /** Instead of a page that needs to know who is asking. */
 export function SessionUnavailable({ session: { error, retry } }: SessionUnavailableProps) {
+  usePageArrived();
   return (
     <PageFrame>
       <CallFailure title="Your account could not be loaded" error={error} onRetry={retry} />

@@ -1,0 +1,35 @@
+import { earlyRequestsMeta } from '@marquee/contracts/early-requests';
+import { earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import type { Skeleton } from '@marquee/contracts/skeleton';
+import type { ComposedPage } from './compose-page.ts';
+import { escaped, fillSlots, styleOf } from './html-text.ts';
+import { earlyRequestsOf, firstScriptsOf } from './first-loads.ts';
+import type { RemoteMatch } from './first-loads.ts';
+
+/** What the page names, as HTML for its head. `hasQuery`: see `earlyRequestsOf`. */
+export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
+  const requests = escaped(JSON.stringify(earlyRequestsOf(match, hasQuery)));
+  return [
+    `<meta name="${earlyRequestsMeta}" content="${requests}">`,
+    ...firstScriptsOf(match).map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${escaped(href)}" integrity="${integrity}" crossorigin="anonymous">`,
+    ),
+  ].join('');
+}
+
+type Parts = { frame: string; path: string; early: string; skeleton: Skeleton['page'] };
+
+/** One page of the shell's frame, a remote's skeleton and what the page asks for first. Throws where the style could end before its end. */
+export function composeSessionPage({ frame, path, early, skeleton }: Parts): ComposedPage {
+  const style = styleOf(skeleton.css);
+  return {
+    html: fillSlots(frame, {
+      [earlySlot]: early,
+      [frameSlots.head]: style.html,
+      [frameSlots.path]: escaped(path.slice(1)),
+      [frameSlots.page]: skeleton.html,
+    }),
+    styleHash: style.hash,
+  };
+}

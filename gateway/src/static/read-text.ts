@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where files of a front end are: on a server of their own, or else in a folder. */
+export type FilePlace = { url: string | undefined; folder: string };
+
+const withinMs = 2_000;
+
+/** The text of a file. Null where there is none; rejects where it cannot be read. */
+export async function readText({ url, folder }: FilePlace, file: string): Promise<string | null> {
+  return url === undefined ? contentOf(join(folder, file)) : answerOf(url + file);
+}
+
+async function contentOf(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return null;
+    }
+    throw error;
+  }
+}
+
+async function answerOf(address: string): Promise<string | null> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
+  if (answer.status === 404) {
+    return null;
+  }
+  if (!answer.ok) {
+    throw new Error(`${address} answers ${answer.status}`);
+  }
+  return answer.text();
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { ReleaseRecord, SkeletonFile } from '@marquee/contracts/release-record';
+import { skeleton } from '@marquee/contracts/skeleton';
+import type { Skeleton } from '@marquee/contracts/skeleton';
+import { forgetOldest } from '@marquee/service-kit/forget-oldest';
+import type { Logger } from '@marquee/service-kit/process/logger';
+import type { GatewayConfig } from '../config.ts';
+import { remoteServers } from './front-end-files.ts';
+import { readText } from './read-text.ts';
+
+/** Reads the skeletons of remotes. Null where one is missing, cannot be read, or is not what its record vouches for. */
+export type Skeletons = (record: ReleaseRecord, named: SkeletonFile) => Promise<Skeleton | null>;
+
+/** Some twenty pages, of this release and the one before. */
+const mostKept = 60;
+
+export function createSkeletons(
+  config: Pick<GatewayConfig, 'RELEASES_DIR' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL'>,
+  logger: Logger,
+): Skeletons {
+  const servers = new Map(Object.entries(remoteServers(config)));
+  /** By file and hash: one that could not be read may be there later. */
+  const read = new Map<string, Skeleton>();
+  const unread = new Set<string>();
+
+  return async ({ name }, { file, integrity }) => {
+    const app = name.replace('mfe_', '');
+    const key = `${app}/${file} ${integrity}`;
+    const known = read.get(key);
+    if (known) {
+      return known;
+    }
+    try {
+      const found = await verified(app, file, integrity);
+      forgetOldest(read, mostKept);
+      read.set(key, found);
+      unread.delete(key);
+      return found;
+    } catch (error) {
+      warnOnce(key, error);
+      return null;
+    }
+  };
+
+  async function verified(app: string, file: string, integrity: string): Promise<Skeleton> {
+    const folder = join(config.RELEASES_DIR, app);
+    const text = await readText({ url: servers.get(app), folder }, `/${file}`);
+    if (text === null) {
+      throw new Error(`${file} is not there`);
+    }
+    if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`) {
+      throw new Error(`${file} is not what was released`);
+    }
+    return skeleton.parse(JSON.parse(text));
+  }
+
+  /** Each page would else be a line. */
+  function warnOnce(key: string, err: unknown): void {
+    if (!unread.has(key)) {
+      unread.add(key);
+      logger.warn({ err }, 'a skeleton is not shown');
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { releaseDeclaration } from '@marquee/contracts/release-record';
+import release from '../release.json';
+import { render } from '../src/pages/skeletons.tsx';
+
+const { firstLoads = {} } = releaseDeclaration.parse(release);
+
+describe('the skeletons of the provider’s pages', () => {
+  test.each(Object.keys(firstLoads))('when %s is rendered, then it says that it loads', async (page) => {
+    const rendered = await render(page);
+
+    expect(rendered.page.html).toContain('role="status"');
+    expect(rendered.withQuery.html).toContain('role="status"');
+  });
+});

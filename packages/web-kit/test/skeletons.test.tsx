@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { Page, RequireRole, Route, Routes, useParams } from '../src/index.ts';
+import { skeletons } from '../src/skeletons.tsx';
+
+/** Shows what its address names. */
+function Named() {
+  return <p>{useParams().id}</p>;
+}
+
+const render = skeletons(
+  <Routes>
+    <Route
+      path="/client"
+      element={
+        <Page title="Hub" description="">
+          <RequireRole role="client" otherwise="Go" loading={<p role="status">Loading your hub...</p>}>
+            Welcome
+          </RequireRole>
+        </Page>
+      }
+    />
+    <Route path="/events/:id" element={<Named />} />
+    <Route path="/events/:id/edit" element={<RequireRole role="client" otherwise="Go" children="Edit" />} />
+    <Route path="/broken" element={<Broken />} />
+  </Routes>,
+);
+
+function Broken(): never {
+  throw new Error('document is not defined');
+}
+
+describe('the skeleton of a page', () => {
+  test('when it is rendered, then it is what the page shows until it knows who is asking', async () => {
+    expect((await render('/client')).page.html).toBe('<p role="status">Loading your hub...</p>');
+  });
+
+  test('when its path has a parameter, then the waiting state is rendered all the same, with its style', async () => {
+    const { page } = await render('/events/:id/edit');
+
+    expect(page.html).toContain('Loading the page');
+    expect(page.css).not.toBe('');
+    expect(page.html).not.toContain('style=');
+  });
+
+  test('when there is a query, then it is what stands for any page on its way', async () => {
+    const { withQuery } = await render('/client');
+
+    expect(withQuery.html).toContain('Loading');
+    expect(withQuery.html).not.toContain('Loading your hub');
+  });
+
+  test('when it shows a parameter of its path, then the build is told', async () => {
+    await expect(render('/events/:id')).rejects.toThrow('/events/:id shows a parameter of its path');
+  });
+
+  test('when a page needs a browser, then the build is told', async () => {
+    await expect(render('/broken')).rejects.toThrow();
+  });
+});
