@@ -5,10 +5,10 @@ import { answer, refuse, words } from '@marquee/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLineItem, aQuote, aSentQuote } from './a-quote.ts';
 import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
-import { renderEditor, renderProvider } from './render-provider.tsx';
+import { renderEditor, renderProvider, renderTouchedEditor } from './render-provider.tsx';
 
 async function typeDiscount(quote: ProviderQuote, typed: string, answers = [answer(updateQuote, quote)]) {
-  const view = renderEditor(quote, answers);
+  const view = await renderTouchedEditor(quote, answers);
   const field = await screen.findByRole('textbox', { name: 'Discount' });
   await view.user.clear(field);
   await view.user.type(field, typed);

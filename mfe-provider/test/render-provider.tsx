@@ -10,6 +10,7 @@ import { getQuote, getQuoteHistory, getWorkflow, listQuotes } from '@marquee/con
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer, aProviderUser, renderWithApp } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
+import { screen } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { aPaymentSummary } from './a-payment-summary.ts';
 import { nothingOwed } from './an-invoice.ts';
@@ -55,4 +56,11 @@ export function renderEditor(quote: ProviderQuote, answers: Answer[] = []) {
     route: `/provider/quotes/${quote.id}`,
     answers: [answer(getQuote, quote), ...answers],
   });
+}
+
+/** The same after the first touch, which loads the form of the terms. */
+export async function renderTouchedEditor(quote: ProviderQuote, answers: Answer[] = []) {
+  const view = renderEditor(quote, answers);
+  await view.user.hover(await screen.findByRole('form', { name: 'Terms' }));
+  return view;
 }

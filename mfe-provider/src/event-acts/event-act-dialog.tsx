@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { CancelEventDialog } from './cancel-event-dialog.tsx';
+import { CancelEvent } from './cancel-event.tsx';
 import { CompleteEventDialog } from './complete-event-dialog.tsx';
 import type { EventAct } from './event-act.ts';
 import { EventDetailsDialog } from './event-details-dialog.tsx';
@@ -12,7 +12,7 @@ const dialogs = {
   view: EventDetailsDialog,
   propose: ProposeEventDialog,
   complete: CompleteEventDialog,
-  cancel: CancelEventDialog,
+  cancel: CancelEvent,
 } as const;
 
 export function EventActDialog({ open, onClose }: EventActDialogProps) {

@@ -1,15 +1,14 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 import { ActionLink, Banners, Icon, isolated, PageFrame, PageHeader, Tabs } from '@marquee/ui';
 import { Link, Page, useSearchParams, useUser } from '@marquee/web-kit';
-import { ProfilePanel } from '../features/profile/profile-panel.tsx';
+import { onTabIntent } from '@marquee/web-kit/parts';
 import { useProviderGetProfileQuery } from '../features/profile/profile-api.ts';
 import { ConfirmAddressNotice } from '../features/quotes/confirm-address-notice.tsx';
 import { QuotesPanel } from '../features/quotes/quotes-panel.tsx';
-import { RequestsPanel } from '../features/requests/requests-panel.tsx';
 import { useProviderCountNewRequestsQuery } from '../features/requests/requests-api.ts';
 import { SetUpChecklist } from '../features/set-up/set-up-checklist.tsx';
 import { SubscriptionStatusLine } from '../features/subscription/subscription-status.tsx';
-import { WorkflowPanel } from '../features/workflow/workflow-panel.tsx';
+import { laterTabs } from './dashboard/later-tabs.tsx';
 import { useSetUp } from './dashboard/use-set-up.ts';
 
 export function ProviderDashboardPage() {
@@ -27,10 +26,10 @@ export function ProviderDashboardPage() {
       value: 'requests',
       label: 'Requests Received',
       count: newCount > 0 ? `${newCount} new` : undefined,
-      content: <RequestsPanel />,
+      ...laterTabs.requests,
     },
-    { value: 'workflow', label: 'Workflow', content: <WorkflowPanel /> },
-    { value: 'profile', label: 'My Profile', content: <ProfilePanel /> },
+    { value: 'workflow', label: 'Workflow', ...laterTabs.workflow },
+    { value: 'profile', label: 'My Profile', ...laterTabs.profile },
   ];
   const asked = search.get('tab');
 
@@ -39,7 +38,7 @@ export function ProviderDashboardPage() {
       title={title}
       description="Your quotes, the requests you received, and how far each event has come."
     >
-      <PageFrame>
+      <PageFrame {...onTabIntent(tabs)}>
         <PageHeader
           title={title}
           aside={

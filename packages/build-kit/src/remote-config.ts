@@ -20,6 +20,9 @@ const chunkTimeout = 6000;
 
 const declaration = 'release.json';
 
+/** A module that failed with a chunk that it needs is run again with the next attempt, instead of being handed out half run. */
+const strictModuleErrorHandling = true;
+
 /** As the federation plugin names the chunk of what is exposed. */
 const exposedChunk = '__federation_expose_';
 
@@ -37,7 +40,7 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   const base = baseConfig({ name, folder, publicPath: 'auto' });
   return {
     ...base,
-    output: { ...base.output, chunkLoadTimeout: chunkTimeout },
+    output: { ...base.output, chunkLoadTimeout: chunkTimeout, strictModuleErrorHandling },
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       federation({ name, exposes }),

@@ -2,6 +2,7 @@ import { eventStatusLabels } from '@marquee/contracts/event-statuses';
 import type { EventView } from '@marquee/contracts/events';
 import { Badge, Button, Dialog, EventStatusBadge, FactList, isolated, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
+import { cancelEvent } from './cancel-event.tsx';
 import { eventDetailsFacts } from './event-details-facts.ts';
 import { canCancel, hasStarted } from '../../event-permissions.ts';
 
@@ -20,7 +21,7 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
       actions={
         <>
           {canCancel(event) && (
-            <Button variant="danger" onClick={onCancelEvent}>
+            <Button variant="danger" {...cancelEvent.intent} onClick={onCancelEvent}>
               Cancel Event
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { EventView } from '@marquee/contracts/events';
-import { CancelEventDialog } from './cancel-event-dialog.tsx';
+import { CancelEvent } from './cancel-event.tsx';
 import { EventDetailsDialog } from './event-details-dialog.tsx';
 import type { EventDialog, OpenEventDialog } from './event-dialog.ts';
 import { SendEventDialog } from './send-event-dialog.tsx';
@@ -40,7 +40,7 @@ export function EventDialogs({ kind, event, onClose, ...acts }: EventDialogsProp
     );
   }
   return (
-    <CancelEventDialog
+    <CancelEvent
       event={event}
       paidWords={acts.paidWords}
       onClose={onClose}

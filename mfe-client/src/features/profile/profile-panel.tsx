@@ -1,14 +1,22 @@
 import { Skeleton, theme } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
+import { createPart, usePart } from '@marquee/web-kit/parts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useClientGetProfileQuery } from './profile-api.ts';
-import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
+
+const profileForm = createPart(() => import(/* webpackChunkName: "profile-form" */ './profile-form.tsx'));
 
 export function ProfilePanel() {
   const { data: profile, error, isLoading, refetch } = useClientGetProfileQuery();
   const [mode, setMode] = useState<'reading' | 'editing' | 'edited'>('reading');
+  const form = usePart(profileForm, {
+    isWanted: mode === 'editing',
+    onMissing: () => {
+      setMode('reading');
+    },
+  });
 
   if (isLoading) {
     return <Skeleton label="Loading your profile" rows={3} />;
@@ -20,8 +28,8 @@ export function ProfilePanel() {
   }
   return (
     <Panel>
-      {mode === 'editing' ? (
-        <ProfileForm
+      {form ? (
+        <form.ProfileForm
           profile={profile}
           onClose={() => {
             setMode('edited');
@@ -31,6 +39,7 @@ export function ProfilePanel() {
         <ProfileView
           profile={profile}
           hasBeenEdited={mode === 'edited'}
+          intent={profileForm.intent}
           onEdit={() => {
             setMode('editing');
           }}

@@ -1,17 +1,30 @@
 import type { ClientProfile } from '@marquee/contracts/accounts';
 import { AnswerList, Button, SectionHeader } from '@marquee/ui';
+import type { Part } from '@marquee/web-kit/parts';
 import { profileAnswers } from './profile-answers.ts';
 import { takeFocus } from './take-focus.ts';
 
-type ProfileViewProps = { profile: ClientProfile; hasBeenEdited: boolean; onEdit: () => void };
+type ProfileViewProps = {
+  profile: ClientProfile;
+  hasBeenEdited: boolean;
+  /** Of the form that the button opens. */
+  intent: Part<unknown>['intent'];
+  onEdit: () => void;
+};
 
-export function ProfileView({ profile, hasBeenEdited, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, hasBeenEdited, intent, onEdit }: ProfileViewProps) {
   return (
     <>
       <SectionHeader
         title="Profile"
         action={
-          <Button variant="outline" icon="pencil" ref={hasBeenEdited ? takeFocus : null} onClick={onEdit}>
+          <Button
+            variant="outline"
+            icon="pencil"
+            ref={hasBeenEdited ? takeFocus : null}
+            {...intent}
+            onClick={onEdit}
+          >
             Edit Profile
           </Button>
         }

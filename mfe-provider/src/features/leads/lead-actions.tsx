@@ -1,5 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Button, Menu, RowActions } from '@marquee/ui';
+import { cancelEvent } from '../../event-acts/cancel-event.tsx';
 import { choicesFor } from '../../event-acts/choices-for.ts';
 import type { EventAct } from '../../event-acts/event-act.ts';
 
@@ -11,7 +12,7 @@ export function LeadActions({ event, onAct }: LeadActionsProps) {
   const choices = choicesFor({ event, ownAct, onAct });
 
   return (
-    <RowActions>
+    <RowActions {...cancelEvent.intent}>
       <Button
         variant={ownAct === 'propose' ? 'primary' : 'outline'}
         size="small"

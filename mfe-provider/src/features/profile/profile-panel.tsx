@@ -1,13 +1,21 @@
 import { Skeleton } from '@marquee/ui';
 import { CallFailure } from '@marquee/web-kit';
+import { createPart, usePart } from '@marquee/web-kit/parts';
 import { useState } from 'react';
-import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { useProviderGetProfileQuery } from './profile-api.ts';
+
+const profileForm = createPart(() => import(/* webpackChunkName: "profile-form" */ './profile-form.tsx'));
 
 export function ProfilePanel() {
   const { data: profile, error, isLoading, refetch } = useProviderGetProfileQuery();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
+  const form = usePart(profileForm, {
+    isWanted: mode === 'editing',
+    onMissing: () => {
+      setMode('opened');
+    },
+  });
 
   if (isLoading) {
     return <Skeleton label="Loading your profile" rows={6} />;
@@ -17,9 +25,9 @@ export function ProfilePanel() {
       <CallFailure title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
-  if (mode === 'editing') {
+  if (form) {
     return (
-      <ProfileForm
+      <form.ProfileForm
         profile={profile}
         onClose={() => {
           setMode('edited');
@@ -31,6 +39,7 @@ export function ProfilePanel() {
     <ProfileView
       profile={profile}
       isFocusBack={mode === 'edited'}
+      intent={profileForm.intent}
       onEdit={() => {
         setMode('editing');
       }}

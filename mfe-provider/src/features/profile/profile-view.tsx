@@ -1,17 +1,24 @@
 import type { ProviderProfile } from '@marquee/contracts/accounts';
 import { AnswerList, Button, SectionHeader, theme } from '@marquee/ui';
+import type { Part } from '@marquee/web-kit/parts';
 import { styled } from 'styled-components';
 import { profileAnswers } from './profile-answers.ts';
 
-type ProfileViewProps = { profile: ProviderProfile; isFocusBack: boolean; onEdit: () => void };
+type ProfileViewProps = {
+  profile: ProviderProfile;
+  isFocusBack: boolean;
+  /** Of the form that the button opens. */
+  intent: Part<unknown>['intent'];
+  onEdit: () => void;
+};
 
-export function ProfileView({ profile, isFocusBack, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, isFocusBack, intent, onEdit }: ProfileViewProps) {
   return (
     <Panel aria-label="My Profile">
       <SectionHeader
         title="My Profile"
         action={
-          <Button variant="outline" icon="pencil" autoFocus={isFocusBack} onClick={onEdit}>
+          <Button variant="outline" icon="pencil" autoFocus={isFocusBack} {...intent} onClick={onEdit}>
             Edit Profile
           </Button>
         }

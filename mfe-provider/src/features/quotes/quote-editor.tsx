@@ -1,4 +1,5 @@
 import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
+import { createPart } from '@marquee/web-kit/parts';
 import { useCallback, useState } from 'react';
 import { ClientPreview } from './client-preview.tsx';
 import type { Letterhead } from './client-preview.tsx';
@@ -13,7 +14,7 @@ import { QuoteHistory } from './quote-history.tsx';
 import { archivedIfGone, withoutLines } from './quote-to-be.ts';
 import { RevisionNotice } from './revision-notice.tsx';
 import { ServicesTable } from './services-table.tsx';
-import { TermsForm } from './terms-form.tsx';
+import { TermsSection } from './terms-section.tsx';
 import { useArchiveQuote } from './use-archive-quote.ts';
 import { useRemoveService } from './use-remove-service.ts';
 import { useRevisionChoice } from './use-revision-choice.tsx';
@@ -21,6 +22,8 @@ import { useUnfinished } from './use-unfinished.ts';
 import { WithdrawQuoteDialog } from './withdraw-quote-dialog.tsx';
 
 type QuoteEditorProps = { quote: ProviderQuote; letterhead: Letterhead };
+
+const termsForm = createPart(() => import(/* webpackChunkName: "terms-form" */ './terms-form.tsx'));
 
 export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
   const { remove, removed, restored, flush } = useRemoveService(stored);
@@ -76,7 +79,7 @@ export function QuoteEditor({ quote: stored, letterhead }: QuoteEditorProps) {
               beginChange={beginChange}
               unfinished={unfinished}
             />
-            <TermsForm quote={quote} beginChange={beginChange} unfinished={unfinished} />
+            <TermsSection form={termsForm} quote={quote} beginChange={beginChange} unfinished={unfinished} />
             <QuoteHistory quoteId={quote.id} />
           </Sections>
         </div>

@@ -1,18 +1,26 @@
 import { Button, EmptyState } from '@marquee/ui';
 import { PagedTable } from '@marquee/web-kit';
+import { createPart, usePart } from '@marquee/web-kit/parts';
 import { useState } from 'react';
-import { NewQuoteDialog } from './new-quote-dialog.tsx';
 import { NoQuotesMatch } from './no-quotes-match.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import { QuotesToolbar } from './quotes-toolbar.tsx';
 import { useProviderListQuotesQuery } from './quotes-api.ts';
 import { useQuoteFilters } from './use-quote-filters.ts';
 
+const newQuote = createPart(
+  () => import(/* webpackChunkName: "new-quote-dialog" */ './new-quote-dialog.tsx'),
+);
+
 export function QuotesPanel() {
   const filters = useQuoteFilters();
   // The client accepts elsewhere: the list is read anew whenever it is opened.
   const quotes = useProviderListQuotesQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
   const [isNewOpen, setIsNewOpen] = useState(false);
+  const close = () => {
+    setIsNewOpen(false);
+  };
+  const dialog = usePart(newQuote, { isWanted: isNewOpen, onMissing: close });
 
   return (
     <>
@@ -23,6 +31,7 @@ export function QuotesPanel() {
           <Button
             icon="plus"
             data-push
+            {...newQuote.intent}
             onClick={() => {
               setIsNewOpen(true);
             }}
@@ -47,13 +56,7 @@ export function QuotesPanel() {
       >
         {(rows) => <QuotesTable quotes={rows} />}
       </PagedTable>
-      {isNewOpen && (
-        <NewQuoteDialog
-          onClose={() => {
-            setIsNewOpen(false);
-          }}
-        />
-      )}
+      {dialog && <dialog.NewQuoteDialog onClose={close} />}
     </>
   );
 }

@@ -1,34 +1,35 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { theme } from '@marquee/ui';
-import type { ContractForm } from '@marquee/web-kit/forms';
-import { useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
+import type { ScheduleFormValues } from './schedule-form-values.ts';
 import { ScheduleInputs } from './schedule-inputs.tsx';
+import type { ScheduleField } from './schedule-inputs.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
-import type { TermsFormValues } from './terms-form-values.ts';
+import type { TermFieldProps } from './term-field.ts';
 
 type ScheduleFieldsProps = {
-  form: ContractForm<TermsFormValues, TermsFormValues>;
   quote: ProviderQuote;
+  /** The quote as it will be when the terms are saved; null while they cannot be. */
+  typed: ProviderQuote | null;
+  kind: ScheduleFormValues['deposit']['kind'];
+  fieldOf: (name: `paymentSchedule.${ScheduleField}`) => TermFieldProps;
   isFixed: boolean;
 };
 
 /** How the quote is to be paid, and what that comes to. */
-export function ScheduleFields({ form, quote, isFixed }: ScheduleFieldsProps) {
-  const kind = useWatch({ control: form.rhf.control, name: 'paymentSchedule.deposit.kind' });
-
+export function ScheduleFields({ quote, typed, kind, fieldOf, isFixed }: ScheduleFieldsProps) {
   return (
     <fieldset>
       <Legend>Payment</Legend>
       <ScheduleInputs
         kind={kind}
-        fieldOf={(name) => form.field(`paymentSchedule.${name}`)}
+        fieldOf={(name) => fieldOf(`paymentSchedule.${name}`)}
         isFixed={isFixed}
         {...(quote.eventDate === '' && {
           dueHint: 'The event has no date, so the balance is due on acceptance.',
         })}
       />
-      <SchedulePreview control={form.rhf.control} quote={quote} />
+      <SchedulePreview quote={quote} typed={typed} />
     </fieldset>
   );
 }

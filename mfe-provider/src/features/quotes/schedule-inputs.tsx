@@ -1,6 +1,6 @@
 import { FieldGrid, SelectField, TextField } from '@marquee/ui';
-import type { ContractForm } from '@marquee/web-kit/forms';
 import type { ScheduleFormValues } from './schedule-form-values.ts';
+import type { TermFieldProps } from './term-field.ts';
 
 const depositKinds = [
   { value: 'none', label: 'No deposit' },
@@ -8,11 +8,12 @@ const depositKinds = [
   { value: 'percent', label: 'A percentage of the total' },
 ];
 
-type Field = 'deposit.kind' | 'deposit.amount' | 'deposit.percent' | 'balanceDueDaysBefore';
+/** A field of a payment schedule by its path. */
+export type ScheduleField = 'deposit.kind' | 'deposit.amount' | 'deposit.percent' | 'balanceDueDaysBefore';
 
 type ScheduleInputsProps = {
   kind: ScheduleFormValues['deposit']['kind'];
-  fieldOf: (name: Field) => ReturnType<ContractForm<ScheduleFormValues, unknown>['field']>;
+  fieldOf: (name: ScheduleField) => TermFieldProps;
   isFixed?: boolean;
   dueHint?: string;
 };

@@ -2,29 +2,20 @@ import { toCents } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { formatMoney, InstalmentList, Notice, Small, theme } from '@marquee/ui';
 import { toInstalmentLines } from '@marquee/web-kit';
-import type { ContractForm } from '@marquee/web-kit/forms';
-import { useWatch } from '@marquee/web-kit/forms';
 import { styled } from 'styled-components';
 import { instalmentsOf } from './instalments-of.ts';
 import { isDepositAboveTotal } from './is-deposit-above-total.ts';
 import { isQuoteClosed } from './is-quote-closed.ts';
 import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
-import { quoteAsTyped } from './quote-as-typed.ts';
-import type { TermsFormValues } from './terms-form-values.ts';
 
 type SchedulePreviewProps = {
-  control: ContractForm<TermsFormValues, TermsFormValues>['rhf']['control'];
   quote: ProviderQuote;
+  /** The quote as it will be when the terms are saved; null while they cannot be. */
+  typed: ProviderQuote | null;
 };
 
 /** What the schedule comes to as it is typed, before it is saved. */
-export function SchedulePreview({ control, quote }: SchedulePreviewProps) {
-  const [discountAmount, paymentSchedule] = useWatch({
-    control,
-    name: ['discountAmount', 'paymentSchedule'],
-  });
-  const typed = quoteAsTyped(quote, { discountAmount, paymentSchedule });
-
+export function SchedulePreview({ quote, typed }: SchedulePreviewProps) {
   if (typed === null || toCents(typed.finalAmount) <= 0) {
     return <Unknown>The payments appear here once the total and the deposit are known.</Unknown>;
   }

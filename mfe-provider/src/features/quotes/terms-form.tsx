@@ -1,28 +1,35 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Button, notify, theme, Title2 } from '@marquee/ui';
-import { UnsavedGuard, useNotifyRefusal } from '@marquee/web-kit';
+import { notify, Title2 } from '@marquee/ui';
+import { useNotifyRefusal } from '@marquee/web-kit';
 import { useRecordForm } from '@marquee/web-kit/forms';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import type { RefObject } from 'react';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { isQuoteClosed, whyClosed } from './is-quote-closed.ts';
 import { NotSaved } from './not-saved.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
+import { TermsActions } from './terms-actions.tsx';
+import type { TermsBegun } from './terms-begun.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
+import { TermsGuard } from './terms-guard.tsx';
+import { Terms } from './terms-parts.ts';
+import { TypedScheduleFields } from './typed-schedule-fields.tsx';
 import { quoteLabels } from './use-act-on-quote.ts';
 import type { BeginChange } from './use-revision-choice.tsx';
+import { useTermsBegun } from './use-terms-begun.ts';
 import type { Unfinished } from './use-unfinished.ts';
 
-type TermsFormProps = {
+export type TermsFormProps = {
   quote: ProviderQuote;
   beginChange: BeginChange;
   unfinished: Unfinished;
+  /** What was done with the terms before this form was loaded. */
+  begun: RefObject<TermsBegun | null>;
 };
 
 /** Notes, discount, validity and payment: part of the offer, so a change after sending begins a revision. */
-export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
+export function TermsForm({ quote, beginChange, unfinished, begun }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useRecordForm(termsFormFor(quote), {
@@ -35,6 +42,7 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
   const isFixed = isQuoteClosed(quote);
   const { isDirty } = form.rhf.formState;
   const saveButton = useRef<HTMLButtonElement>(null);
+  const element = useTermsBegun({ rhf: form.rhf, begun });
 
   useEffect(() => {
     unfinished.setTyped({ terms: isDirty });
@@ -72,7 +80,7 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
 
   return (
     <Terms
-      as="form"
+      ref={element}
       noValidate
       aria-label="Terms"
       onSubmit={(event) => {
@@ -85,50 +93,20 @@ export function TermsForm({ quote, beginChange, unfinished }: TermsFormProps) {
           Your changes to the terms were not saved.
         </NotSaved>
       )}
-      <TermsFields form={form} isDated={quote.validUntil !== null} isFixed={isFixed} />
-      <ScheduleFields form={form} quote={quote} isFixed={isFixed} />
+      <TermsFields fieldOf={form.field} isDated={quote.validUntil !== null} isFixed={isFixed} />
+      <TypedScheduleFields form={form} quote={quote} isFixed={isFixed} />
       {!isFixed && (
-        <Actions>
-          <Button
-            ref={saveButton}
-            type="submit"
-            variant="outline"
-            pending={form.isSubmitting}
-            pendingText="Saving..."
-          >
-            Save Terms
-          </Button>
-          {isDirty && !form.isSubmitting && (
-            <Button variant="quiet" onClick={discard}>
-              Discard Changes
-            </Button>
-          )}
-        </Actions>
+        <TermsActions
+          saveButton={saveButton}
+          isSaving={form.isSubmitting}
+          isDirty={isDirty}
+          onDiscard={discard}
+        />
       )}
-      <UnsavedGuard
-        isUnsaved={() => isDirty && !isFixed}
-        title="Discard unsaved changes?"
-        consequence="Your changes to the terms will be lost."
-      />
+      <TermsGuard isUnsaved={() => isDirty && !isFixed} />
     </Terms>
   );
 }
 
 /** The provider did not go on with the change; what is typed stays. */
 const cancelled = new Error('the change was cancelled');
-
-const Terms = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  justify-items: start;
-
-  > :is(div, fieldset) {
-    width: 100%;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;

@@ -1,5 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 import { Button, EventRow, Menu, RowActions } from '@marquee/ui';
+import { cancelEvent } from '../../event-acts/cancel-event.tsx';
 import { choicesFor } from '../../event-acts/choices-for.ts';
 import type { EventAct } from '../../event-acts/event-act.ts';
 import { hasQuote } from './has-quote.ts';
@@ -30,7 +31,7 @@ export function RequestRow({ request, isCreating, onCreateQuote, onAct }: Reques
       badge={<RequestBadge request={request} />}
       facts={<RequestFacts request={request} />}
       actions={
-        <RowActions>
+        <RowActions {...cancelEvent.intent}>
           {canBeQuoted ? (
             <Button
               variant={isQuoted ? 'outline' : 'primary'}

@@ -1,0 +1,21 @@
+import type { EventView } from '@marquee/contracts/events';
+import { createPart, usePart } from '@marquee/web-kit/parts';
+
+type CancelEventProps = {
+  event: EventView;
+  /** What was paid for the event, as a sentence; empty where nothing was. */
+  paidWords: string;
+  onClose: () => void;
+  onConfirm: (reason: string) => Promise<void>;
+};
+
+/** The dialog that asks for a reason: no other act on an event needs a form. */
+export const cancelEvent = createPart(
+  () => import(/* webpackChunkName: "cancel-event-dialog" */ './cancel-event-dialog.tsx'),
+);
+
+export function CancelEvent(props: CancelEventProps) {
+  const dialog = usePart(cancelEvent, { isWanted: true, onMissing: props.onClose });
+
+  return dialog && <dialog.CancelEventDialog {...props} />;
+}

@@ -1,0 +1,95 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import { Title2 } from '@marquee/ui';
+import { notifyMissing } from '@marquee/web-kit/parts';
+import type { Part } from '@marquee/web-kit/parts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
+import { isQuoteClosed } from './is-quote-closed.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
+import type { TermFieldProps } from './term-field.ts';
+import { TermsActions } from './terms-actions.tsx';
+import { placeIn, toTexts } from './terms-begun.ts';
+import type { TermsBegun, TermsField } from './terms-begun.ts';
+import { TermsFields } from './terms-fields.tsx';
+import type { TermsFormValues } from './terms-form-values.ts';
+import { TermsGuard } from './terms-guard.tsx';
+import { Terms } from './terms-parts.ts';
+import type { Unfinished } from './use-unfinished.ts';
+import { useTakeOver } from './use-take-over.ts';
+
+type TermsAtFirstProps = {
+  quote: ProviderQuote;
+  unfinished: Unfinished;
+  form: Part<unknown>;
+  /** Holds, for the form, what was done here. */
+  begun: RefObject<TermsBegun | null>;
+  onTakeOver: () => void;
+};
+
+type Kind = TermsFormValues['paymentSchedule']['deposit']['kind'];
+
+/** The terms with the look of their form, until the form is loaded. Saving waits for it. */
+export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver }: TermsAtFirstProps) {
+  const [typed, setTyped] = useState<TermsBegun['typed']>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const texts = { ...toTexts(quote), ...typed };
+  const isFixed = isQuoteClosed(quote);
+  const isDirty = Object.keys(typed).length > 0;
+  useTakeOver(form, onTakeOver);
+
+  useEffect(() => {
+    unfinished.setTyped({ terms: isDirty });
+  }, [isDirty, unfinished]);
+
+  useLayoutEffect(() => {
+    const left = element.current;
+    return () => {
+      begun.current = { typed, place: placeIn(left), isSaving };
+    };
+  }, [begun, typed, isSaving]);
+
+  function fieldOf(name: TermsField): TermFieldProps {
+    return {
+      name,
+      value: texts[name],
+      onChange: ({ target }) => {
+        setTyped((before) => ({ ...before, [name]: target.value }));
+      },
+    };
+  }
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    setIsSaving(true);
+    form.load().catch(() => {
+      setIsSaving(false);
+      notifyMissing();
+    });
+  }
+
+  /** The button that was pressed goes away, so its neighbour takes the focus. */
+  function discard() {
+    setTyped({});
+    saveButton.current?.focus();
+  }
+
+  return (
+    <Terms ref={element} noValidate aria-label="Terms" onFocus={form.prepare} onSubmit={save}>
+      <Title2>Terms</Title2>
+      <TermsFields fieldOf={fieldOf} isDated={quote.validUntil !== null} isFixed={isFixed} />
+      <ScheduleFields
+        quote={quote}
+        typed={quote}
+        kind={texts['paymentSchedule.deposit.kind'] as Kind}
+        fieldOf={fieldOf}
+        isFixed={isFixed}
+      />
+      {!isFixed && (
+        <TermsActions saveButton={saveButton} isSaving={isSaving} isDirty={isDirty} onDiscard={discard} />
+      )}
+      <TermsGuard isUnsaved={() => isDirty && !isFixed} />
+    </Terms>
+  );
+}

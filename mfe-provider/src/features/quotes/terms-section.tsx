@@ -1,0 +1,34 @@
+import { useLoadedPart } from '@marquee/web-kit/parts';
+import type { Part } from '@marquee/web-kit/parts';
+import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { TermsAtFirst } from './terms-at-first.tsx';
+import type { TermsBegun } from './terms-begun.ts';
+import type { TermsFormProps } from './terms-form.tsx';
+
+type TermsSectionProps = Omit<TermsFormProps, 'begun'> & {
+  /** Loaded with the first touch of the page. */
+  form: Part<{ TermsForm: ComponentType<TermsFormProps> }>;
+};
+
+/** Notes, discount, validity and payment. They are read without the form library; what is typed before it comes goes on in the form. */
+export function TermsSection({ form, ...terms }: TermsSectionProps) {
+  const loaded = useLoadedPart(form);
+  const [isForm, setIsForm] = useState(loaded !== null);
+  const begun = useRef<TermsBegun>(null);
+
+  if (loaded && isForm) {
+    return <loaded.TermsForm {...terms} begun={begun} />;
+  }
+  return (
+    <TermsAtFirst
+      quote={terms.quote}
+      unfinished={terms.unfinished}
+      form={form}
+      begun={begun}
+      onTakeOver={() => {
+        setIsForm(true);
+      }}
+    />
+  );
+}

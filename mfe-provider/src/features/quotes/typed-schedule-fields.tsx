@@ -1,0 +1,30 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
+import type { ContractForm } from '@marquee/web-kit/forms';
+import { useWatch } from '@marquee/web-kit/forms';
+import { quoteAsTyped } from './quote-as-typed.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
+import type { TermsFormValues } from './terms-form-values.ts';
+
+type TypedScheduleFieldsProps = {
+  form: ContractForm<TermsFormValues, TermsFormValues>;
+  quote: ProviderQuote;
+  isFixed: boolean;
+};
+
+/** The schedule as it is typed: its preview follows every key. */
+export function TypedScheduleFields({ form, quote, isFixed }: TypedScheduleFieldsProps) {
+  const [discountAmount, paymentSchedule] = useWatch({
+    control: form.rhf.control,
+    name: ['discountAmount', 'paymentSchedule'],
+  });
+
+  return (
+    <ScheduleFields
+      quote={quote}
+      typed={quoteAsTyped(quote, { discountAmount, paymentSchedule })}
+      kind={paymentSchedule.deposit.kind}
+      fieldOf={form.field}
+      isFixed={isFixed}
+    />
+  );
+}

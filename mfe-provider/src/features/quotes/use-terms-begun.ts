@@ -1,0 +1,35 @@
+import type { ContractForm } from '@marquee/web-kit/forms';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { focusPlace } from './terms-begun.ts';
+import type { TermsBegun, TermsField } from './terms-begun.ts';
+import type { TermsFormValues } from './terms-form-values.ts';
+
+type Begun = {
+  rhf: ContractForm<TermsFormValues, TermsFormValues>['rhf'];
+  begun: RefObject<TermsBegun | null>;
+};
+
+/** For the `ref` of the form: takes over what was typed before the form library came, where the focus was, and a save that was begun. */
+export function useTermsBegun({ rhf, begun }: Begun): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const left = begun.current;
+    begun.current = null;
+    if (left === null || element.current === null) {
+      return;
+    }
+    for (const [name, text] of Object.entries(left.typed)) {
+      rhf.setValue(name as TermsField, text, { shouldDirty: true });
+    }
+    if (left.place !== null) {
+      focusPlace(element.current, left.place);
+    }
+    if (left.isSaving) {
+      element.current.requestSubmit();
+    }
+  }, [begun, rhf]);
+
+  return element;
+}
