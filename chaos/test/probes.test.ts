@@ -13,7 +13,8 @@ type Given = { service?: Answered['probe']['service']; by?: Answered['probe']['b
 
 function anAnswer({ service = 'quotes', by = 'client', ...given }: Given): Answered {
   const probe = { service, by, status: 200, operation: { method: 'get', path: '/somewhere' } };
-  return { probe, answer: ok, atMs: 1_000, ms: 20, ...given };
+  const { atMs = 1_000 } = given;
+  return { probe, answer: ok, atMs, knownForMs: atMs + 200, ms: 20, ...given };
 }
 
 function wrongWithout(missing: Answered['probe']['service'], given: Given): number {
@@ -40,6 +41,11 @@ describe('what is answered while a service is away', () => {
   test.each<[string, number, Given]>([
     ['others go on for 5 s', 0, { atMs: 3_000 }],
     ['others are refused within 5 s', 1, { atMs: 3_000, answer: problem }],
+    [
+      'others are refused whose session was known for nearly 5 s',
+      0,
+      { atMs: 3_000, knownForMs: 4_700, answer: problem },
+    ],
     ['others are served or refused about then', 0, { atMs: 5_000, answer: problem }],
     ['others are refused afterwards', 0, { atMs: 6_000, answer: problem }],
     ['others are served for longer', 1, { atMs: 6_000 }],

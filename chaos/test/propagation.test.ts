@@ -1,4 +1,4 @@
-import { complaintsAboutPaths, figuresByPath } from '../src/check/judge-propagation.ts';
+import { complaintsAboutAll, complaintsAboutPaths, figuresByPath } from '../src/check/judge-propagation.ts';
 import { propagationPaths } from '../src/check/propagation-paths.ts';
 import { eventsOfQuotes, soughtAfter } from '../src/check/watch-propagation.ts';
 import type { Passage } from '../src/check/watch-propagation.ts';
@@ -47,6 +47,28 @@ describe('the judgement of propagation', () => {
     expect(complaints(passages([50]))).toEqual([
       'quote accepted → booked in events: only 1 changes went this way',
     ]);
+  });
+});
+
+describe('the judgement of all passages together', () => {
+  test('when half of them are quick, then nothing is wrong', () => {
+    expect(complaintsAboutAll(passages(Array<number>(20).fill(10_000)), 200)).toEqual([]);
+  });
+
+  test('when more than half wait for the next poll, then it is a complaint', () => {
+    const waiting = passages().map((passage) => ({ ...passage, shownAt: 1_500 }));
+
+    expect(complaintsAboutAll(waiting, 200)).toEqual(['half of all passages took longer than 500 ms']);
+  });
+
+  test('when more than half never showed, then it is a complaint', () => {
+    const lost = passages().map((passage) => ({ ...passage, shownAt: null }));
+
+    expect(complaintsAboutAll(lost, 200)).toEqual(['half of all passages took longer than Infinity ms']);
+  });
+
+  test('when there is none, then it is a complaint', () => {
+    expect(complaintsAboutAll([], 200)).toEqual(['no change was seen anywhere']);
   });
 });
 

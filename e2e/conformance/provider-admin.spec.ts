@@ -1,6 +1,8 @@
 import { getCurrentUser, startLogin } from '@marquee/contracts/auth-operations';
+import type { Page } from '@playwright/test';
 
 import { toast } from '../fixtures/toast.ts';
+import { turnTo } from '../fixtures/until-taken-over.ts';
 import { openAdminTab } from './scene/admin-tabs.ts';
 import { untilToldLoggedOut } from './scene/logged-out.ts';
 import { mainHeading } from './scene/main-heading.ts';
@@ -43,9 +45,7 @@ test.describe('2 Provider admin', () => {
   });
 
   test("when nobody is signed in, then an 'Unauthorized' toast", async ({ page }) => {
-    await holdBack(page, startLogin);
-
-    await page.goto('/provider-admin');
+    await openSignedOut(page, '/provider-admin');
 
     await expect(toast(page, 'Unauthorized')).toBeVisible();
     await expect(mainHeading(page, 'Provider Dashboard')).toBeHidden();
@@ -53,15 +53,7 @@ test.describe('2 Provider admin', () => {
 
   test('when 500 ms have passed since, then /api/login, which leads back', async ({ page }) => {
     const logins = callsOf(page, startLogin);
-    await page.clock.install();
-    const letGo = await holdBack(page, getCurrentUser);
-    // On a slow line the library of toasts comes later than that.
-    await page.route(/\/overlays\.\w+\.js$/, () => undefined);
-    await page.goto('/provider-admin?tab=analytics');
-    await page.getByText('Loading the page').waitFor({ state: 'attached' });
-    await page.clock.pauseAt(Date.now() + 1_000);
-    letGo();
-    await untilToldLoggedOut(page);
+    await openSignedOut(page, '/provider-admin?tab=analytics');
 
     await page.clock.runFor(480);
     await expect(toast(page, 'Unauthorized')).toBeVisible();
@@ -95,3 +87,18 @@ test.describe('8 Other messages, provider admin', () => {
     await expect(page.getByText('Access Denied', { exact: true })).toBeVisible();
   });
 });
+
+/** The page's clock stands still when the toast is there. */
+async function openSignedOut(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  const letGo = await holdBack(page, getCurrentUser);
+  const toasts = page.waitForResponse(/\/overlays\.\w+\.js$/);
+  await page.goto(address);
+  await page.getByText('Loading the page').waitFor({ state: 'attached' });
+  // The library of toasts comes with the first touch.
+  await turnTo(page);
+  await toasts;
+  await page.clock.pauseAt(Date.now() + 1_000);
+  letGo();
+  await untilToldLoggedOut(page);
+}

@@ -3,28 +3,32 @@ import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { Probe } from './probes.ts';
 
-/** `atMs`: when it was asked, after the service went away. */
+/**
+ * `atMs`: when it was asked, after the service went away. `knownForMs`: how long the gateway had known the sessions by then, at most.
+ */
 export type Answered = {
   probe: Pick<Probe, 'service' | 'status' | 'by'> & { operation: { method: string; path: string } };
   answer: Pick<HttpAnswer, 'status' | 'contentType' | 'body'> | null;
   atMs: number;
+  knownForMs: number;
   ms: number;
 };
 
 export type Probing = { refused: number; served: number; slowestMs: number; wrong: string[] };
 
-/** So long the gateway believes a session, and a little for the way from its clock to ours. */
-const believedMs = 5_000;
+/** So long the gateway believes a session. */
+export const believedMs = 5_000;
+/** For the way from its clock to ours. */
 const leewayMs = 500;
 
 type Expected = 'served' | 'refused' | 'either';
 
 /** Only the routes of who is missing may fail; without identity, every route that needs a session to be known. */
-export function expectedOf({ probe, atMs }: Answered, missing: ServiceName): Expected {
+export function expectedOf({ probe, atMs, knownForMs }: Answered, missing: ServiceName): Expected {
   if (probe.service === missing) {
     return 'refused';
   }
-  if (missing !== 'identity' || probe.by === 'everybody' || atMs < believedMs - 2 * leewayMs) {
+  if (missing !== 'identity' || probe.by === 'everybody' || knownForMs < believedMs - leewayMs) {
     return 'served';
   }
   return atMs < believedMs + leewayMs ? 'either' : 'refused';

@@ -1,7 +1,13 @@
 import type { Size } from '@marquee/bar-kit/bar';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { complaintsAboutPaths, describePath, figuresByPath } from '../check/judge-propagation.ts';
+import {
+  complaintsAboutAll,
+  complaintsAboutPaths,
+  describePath,
+  figuresByPath,
+} from '../check/judge-propagation.ts';
+import type { Limits } from '../check/judge-propagation.ts';
 import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
 import { watchPropagation } from '../check/watch-propagation.ts';
@@ -15,19 +21,35 @@ type Plan = {
   leastRate: number;
   warmUpMs: number;
   measuredMs: number;
-  /** Of every path; in a few seconds a seldom one may be taken by nobody. */
-  leastChanges: number;
+  /** Of every path by itself. `leastChanges`: in a few seconds a rare one may be taken by nobody. */
+  limits: Limits;
 };
 
-/** Not every step asked for is a change that is acknowledged: some have to wait for a message. */
+/**
+ * Not every step asked for is a change that is acknowledged: some have to wait for a message. The short form has about ten changes on
+ * a path, too few to judge each on a shared machine.
+ */
 const plans: Record<Size, Plan> = {
-  short: { changesPerSecond: 25, leastRate: 12, warmUpMs: 1_000, measuredMs: 8_000, leastChanges: 0 },
-  full: { changesPerSecond: 65, leastRate: 50, warmUpMs: 15_000, measuredMs: 120_000, leastChanges: 20 },
+  short: {
+    changesPerSecond: 25,
+    leastRate: 12,
+    warmUpMs: 1_000,
+    measuredMs: 8_000,
+    limits: { p50: 1_000, p99: 3_000, leastChanges: 0 },
+  },
+  full: {
+    changesPerSecond: 65,
+    leastRate: 50,
+    warmUpMs: 15_000,
+    measuredMs: 120_000,
+    limits: { p50: 200, p99: 1_000, leastChanges: 20 },
+  },
 };
-const limits = { p50: 200, p99: 1_000 };
+/** Of all passages together. Messages that wait for the next poll of the outbox (every second) take longer. */
+const halfWithinMs = 200;
 
-function askedOf({ leastRate }: Plan): string {
-  return `at ${leastRate} changes/s, on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
+function askedOf({ leastRate, limits }: Plan): string {
+  return `at ${leastRate} changes/s half of all passages ≤ ${halfWithinMs} ms; on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
 }
 
 /** From the answer to a change until another service's database shows it; looked at every 20 ms. */
@@ -36,7 +58,7 @@ export const r11: Bar = {
   title: 'Propagation',
   asked: { short: askedOf(plans.short), full: askedOf(plans.full) },
   async run({ size, withWorld }) {
-    const { changesPerSecond, leastRate, warmUpMs, measuredMs, leastChanges } = plans[size];
+    const { changesPerSecond, leastRate, warmUpMs, measuredMs, limits } = plans[size];
     return withWorld(async (world) => {
       const ledger = createLedger();
       const watching = new AbortController();
@@ -51,12 +73,15 @@ export const r11: Bar = {
       watching.abort();
       const passages = await watched;
       const paths = figuresByPath(passages);
-      const complaints = complaintsAboutPaths(paths, { ...limits, leastChanges });
+      const complaints = [
+        ...complaintsAboutAll(passages, halfWithinMs),
+        ...complaintsAboutPaths(paths, limits),
+      ];
       const worst = paths[0] === undefined ? 'no path' : describePath(paths[0]);
       return judge({
         findings: await checkWorld(world, ledger),
         entries: ledger.entries(),
-        met: passages.length > 0 && complaints.length === 0 && rate >= leastRate,
+        met: complaints.length === 0 && rate >= leastRate,
         figures: `${passages.length} passages on ${paths.length} paths at ${Math.round(rate)} acknowledged/s; the slowest ${worst}`,
         remarks: [
           ...complaints,

@@ -5,7 +5,7 @@ import type { Passage } from './watch-propagation.ts';
 
 export type PathFigures = { path: string; changes: number; notShown: number; p50: number; p99: number };
 
-type Limits = { p50: number; p99: number; leastChanges: number };
+export type Limits = { p50: number; p99: number; leastChanges: number };
 
 /** Of every path there is, the slowest first; what never showed took for ever. */
 export function figuresByPath(passages: readonly Passage[]): PathFigures[] {
@@ -14,7 +14,7 @@ export function figuresByPath(passages: readonly Passage[]): PathFigures[] {
 
 function figuresOf(name: string, passages: readonly Passage[]): PathFigures {
   const own = passages.filter(({ path }) => path === name);
-  const delays = own.map(({ acknowledgedAt, shownAt }) => (shownAt ?? Infinity) - acknowledgedAt);
+  const delays = own.map(delayOf);
   const ofDelays = (part: number): number => (own.length === 0 ? 0 : percentile(delays, part));
   return {
     path: name,
@@ -23,6 +23,19 @@ function figuresOf(name: string, passages: readonly Passage[]): PathFigures {
     p50: ofDelays(0.5),
     p99: ofDelays(0.99),
   };
+}
+
+function delayOf({ acknowledgedAt, shownAt }: Passage): number {
+  return (shownAt ?? Infinity) - acknowledgedAt;
+}
+
+/** Half of all passages have to show within `halfWithinMs`. */
+export function complaintsAboutAll(passages: readonly Passage[], halfWithinMs: number): string[] {
+  if (passages.length === 0) {
+    return ['no change was seen anywhere'];
+  }
+  const p50 = percentile(passages.map(delayOf), 0.5);
+  return p50 > halfWithinMs ? [`half of all passages took longer than ${Math.round(p50)} ms`] : [];
 }
 
 /** Each path has to keep the limits by itself: many quick changes must not hide a few slow ones of another kind. */

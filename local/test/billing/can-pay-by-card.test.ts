@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/invoice-operations';
-import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
+import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
+import { aClientCaller, aProviderCaller } from '@marquee/service-kit/test-kit/callers';
 
-import { aCardSale, anInvoice } from './card-sales.ts';
+import { aConnectedProvider, onboardingFor } from './connected.ts';
 import { startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 
@@ -13,10 +15,10 @@ afterAll(() => paying.stop());
 
 describe('whether a card can pay, before there is an invoice', () => {
   test.each([
-    ['connected', 'possible', aCardSale],
-    ['not connected', 'provider_not_connected', anInvoice],
-  ] as const)('when the provider is %s, then it is %s', async (_case, cardPayment, sell) => {
-    const { provider } = await sell(paying);
+    ['connected', 'possible', aConnectedProvider],
+    ['not connected', 'provider_not_connected', aProviderAtOnboarding],
+  ] as const)('when the provider is %s, then it is %s', async (_case, cardPayment, register) => {
+    const provider = await register(paying);
 
     const { body } = await paying.billing.call(api.getCardPayment, {
       as: aClientCaller(),
@@ -25,4 +27,19 @@ describe('whether a card can pay, before there is an invoice', () => {
 
     expect(body).toEqual({ cardPayment });
   });
+
+  test('when there is no such provider, then it is 404', async () => {
+    const { status, problem } = await paying.billing.call(api.getCardPayment, {
+      as: aClientCaller(),
+      params: { id: randomUUID() },
+    });
+
+    expect([status, problem.code]).toEqual([404, 'provider_not_found']);
+  });
 });
+
+async function aProviderAtOnboarding(billing: PayingBilling): Promise<ProviderCaller> {
+  const provider = aProviderCaller();
+  await onboardingFor(billing, provider);
+  return provider;
+}

@@ -130,7 +130,7 @@ export const getCardPayment = {
   service: 'billing',
   actor: 'client',
   summary:
-    'Whether a client can pay this provider by card, as last heard; not_offered on a server without a card processor',
+    'Whether a client can pay this provider by card, as last heard; not_offered on a server without a card processor, 404 for an unknown provider',
   params: z.object({ id: z.uuid() }),
   status: 200,
   response: z.object({ cardPayment: invoices.cardPayment }),

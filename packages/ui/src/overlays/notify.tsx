@@ -17,8 +17,6 @@ export type ToastText = {
 };
 
 const withoutActionMs = 1_500;
-/** Some toasts are read in half a second: then the page is left for the sign-in. */
-const longestWaitMs = 250;
 // A new toast takes the place of the one that is shown, by its id. Sonner removes one that is leaving a while later,
 // whatever it says by then: after that the next has an id of its own.
 let life = 0;
@@ -28,7 +26,7 @@ let shown: Shown | null = null;
 type Button = ReturnType<typeof toButton> | undefined;
 type Shown = { kind: ToastText['kind']; button: Button; lastsMs: number; draw: (durationMs: number) => void };
 
-/** The first toast, for a moment or until the library and the place of toasts are there; another takes its place. */
+/** The first toast, until the library is there and the place of toasts is on the page; another takes its place. */
 let waiting: HeldToast | null = null;
 
 /** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
@@ -39,14 +37,12 @@ export function notify(text: ToastText): () => void {
   }
   const own: HeldToast = { text };
   waiting = own;
-  const showUnlessShown = () => {
+  loadOverlays().catch(() => {
     if (waiting === own) {
       waiting = null;
       showPlainly(own);
     }
-  };
-  setTimeout(showUnlessShown, longestWaitMs);
-  loadOverlays().catch(showUnlessShown);
+  });
   return () => {
     own.text = { ...text, action: undefined };
     own.withdraw?.();

@@ -6,7 +6,7 @@ type PlaceOfToastsProps = { label: string; closeLabel: string };
 
 /**
  * The place of toasts before the library of toasts is there, as the library writes it: a screen reader knows it before the first toast. Where
- * the library is late or does not come, the latest toast stands here until the library shows it or it is closed.
+ * the library does not come, the latest toast stands here until it is closed.
  */
 export function PlaceOfToasts({ label, closeLabel }: PlaceOfToastsProps) {
   const toast = usePlainToast();

@@ -7,7 +7,7 @@ export type HeldToast = { text: ToastText; withdraw?: () => void };
 let shown: HeldToast | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast without the library of toasts, which has not come yet, or will not. */
+/** Shows a toast without the library of toasts, which has not come. */
 export function showPlainly(toast: HeldToast): void {
   toast.withdraw = () => {
     if (shown === toast) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { settle } from '../../stack/settle.ts';
 import { makeActor } from '../cast/make-actor.ts';
 import { done } from '../cast/theatre.ts';
@@ -70,7 +69,10 @@ export const invoiceScenes: Scenes = {
   'getClientInvoice (draft)': on(aDraftInvoice),
   'getClientInvoice (sent)': on(aSentInvoice),
   'getClientInvoice (paid)': on(aPaidInvoice),
-  'getCardPayment (-)': plain({ params: { id: randomUUID() } }),
+  'getCardPayment (-)': scene(async ({ product }, { provider }) => {
+    await settle(product);
+    return { params: { id: provider.person.id } };
+  }),
   'requestRefund (paid)': on(aPaidInvoice, { reason: 'It was cancelled' }),
   'payInvoice (draft)': on(aDraftInvoice),
   'payInvoice (sent)': on(withAnother(aPayableInvoice)),

@@ -17,6 +17,8 @@ export type ShowDeps = Pick<
   InvoiceDeps,
   'invoices' | 'acceptedQuotes' | 'issuers' | 'billingAddresses' | 'cancelledEvents' | 'now'
 >;
+/** `ofQuote`: all invoices of the same quote. */
+type ShownAlone = Shown & { ofQuote: readonly Invoice[] };
 type ProviderShowDeps = ShowDeps & Pick<InvoiceDeps, 'admitCreditNote'>;
 type ClientShowDeps = ShowDeps & Pick<InvoiceDeps, 'subscriptions' | 'processor'>;
 
@@ -25,25 +27,27 @@ export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Pro
   const shown = await shownWith(deps, invoice);
   const view = toProviderInvoice(invoice, { ...shown, mostPartialRefunds: deps.admitCreditNote.most });
   const reminders = toReminders(invoice, shown.at);
-  return { ...view, ...(await alone(deps, invoice, shown)), reminders };
+  const ofQuote = await deps.invoices.ofQuote(invoice.quoteId);
+  return { ...view, ...(await alone(deps, invoice, { ...shown, ofQuote })), reminders };
 }
 
 /** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const takers = await findCardTakers(deps, [invoice.providerId]);
-  const drafts = await deps.invoices.draftsOf([invoice.quoteId]);
+  const ofQuote = await deps.invoices.ofQuote(invoice.quoteId);
+  const drafts = ofQuote.filter(({ status }) => status === 'draft');
   const shown = await shownWith(deps, invoice);
   const view = toClientInvoice(invoice, { ...shown, takers, drafts });
   const hasProviderLeft = await deps.subscriptions.isClosed(invoice.providerId);
-  return { ...view, ...(await alone(deps, invoice, shown)), hasProviderLeft };
+  return { ...view, ...(await alone(deps, invoice, { ...shown, ofQuote })), hasProviderLeft };
 }
 
 /** What is answered when one invoice is read, and not in lists. */
-async function alone(deps: ShowDeps, invoice: Invoice, { issued }: Shown) {
+async function alone(deps: ShowDeps, invoice: Invoice, { issued, ofQuote }: ShownAlone) {
   return {
     document: toInvoiceDocument(issued),
     cancelledBy: await cancellerOf(deps, invoice),
-    otherPayments: paidBeside(invoice, await deps.invoices.ofQuote(invoice.quoteId)).map(toOtherPayment),
+    otherPayments: paidBeside(invoice, ofQuote).map(toOtherPayment),
   };
 }
 

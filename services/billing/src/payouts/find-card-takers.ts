@@ -1,9 +1,10 @@
+import type { Subscription } from '../subscriptions/subscription.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 
 /** Ids of those providers whose account takes cards; null where this server has no card processor. */
 export type CardTakers = ReadonlySet<string> | null;
 
-/** As it was kept last: whoever pays is told anew. */
+/** By the account status stored last; opening a checkout reads it again from the processor. */
 export async function findCardTakers(
   { subscriptions, processor }: Pick<PayoutDeps, 'subscriptions' | 'processor'>,
   providerIds: readonly string[],
@@ -12,5 +13,9 @@ export async function findCardTakers(
     return null;
   }
   const asked = await subscriptions.find({ id: { $in: providerIds } });
-  return new Set(asked.filter(({ payoutAccount }) => payoutAccount?.status === 'ready').map(({ id }) => id));
+  return new Set(asked.filter(takesCards).map(({ id }) => id));
+}
+
+export function takesCards({ payoutAccount }: Subscription): boolean {
+  return payoutAccount?.status === 'ready';
 }

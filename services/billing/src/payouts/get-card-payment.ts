@@ -1,15 +1,18 @@
 import type * as api from '@marquee/contracts/invoice-operations';
+import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Handler } from '@marquee/service-kit/http/handler';
-import { findCardTakers } from './find-card-takers.ts';
+import { takesCards } from './find-card-takers.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 
-/** An id of nobody is a provider who takes no cards: whether there is an account is not answered. */
-export function getCardPayment(deps: PayoutDeps): Handler<typeof api.getCardPayment> {
+export function getCardPayment({ subscriptions, processor }: PayoutDeps): Handler<typeof api.getCardPayment> {
   return async ({ params: { id } }) => {
-    const takers = await findCardTakers(deps, [id]);
-    if (takers === null) {
+    const provider = await subscriptions.findOne({ id });
+    if (provider === null) {
+      throw new DomainError('not-found', 'provider_not_found', 'Provider not found');
+    }
+    if (processor === null) {
       return { cardPayment: 'not_offered' };
     }
-    return { cardPayment: takers.has(id) ? 'possible' : 'provider_not_connected' };
+    return { cardPayment: takesCards(provider) ? 'possible' : 'provider_not_connected' };
   };
 }

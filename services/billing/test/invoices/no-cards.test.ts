@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import * as api from '@marquee/contracts/invoice-operations';
+import { providerChanged } from '@marquee/contracts/messages/identity-messages';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { TestService } from '@marquee/service-kit/test-kit/start-test-service';
+import { aProviderSnapshot } from '../snapshots.ts';
 import { startBilling } from '../start-billing.ts';
 import { aSale, paramsOf } from './support.ts';
 import type { Sale } from './support.ts';
@@ -11,6 +14,8 @@ let sale: Sale;
 beforeAll(async () => {
   service = await startBilling();
   sale = await aSale(service);
+  const { providerId } = sale.quote;
+  await service.deliver(providerChanged, aProviderSnapshot({ providerId }), { aggregateId: providerId });
 });
 
 afterAll(() => service.stop());
@@ -30,6 +35,14 @@ describe('where there is no card processor', () => {
     const { body } = await service.call(api.getCardPayment, { as: sale.client, params });
 
     expect(body).toEqual({ cardPayment: 'not_offered' });
+  });
+
+  test('when the client asks about an unknown provider, then it is 404', async () => {
+    const params = { id: randomUUID() };
+
+    const { status, problem } = await service.call(api.getCardPayment, { as: sale.client, params });
+
+    expect([status, problem.code]).toEqual([404, 'provider_not_found']);
   });
 
   test.each([
