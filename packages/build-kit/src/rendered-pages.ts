@@ -72,7 +72,10 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
     emit(compilation, stylesheet, frame.css);
     const html = sessionFrameHtml(plain, frame, {
       ...{ stylesheet: `/${stylesheet}`, firstScript },
-      scripts: filesOf(compilation, frame.chunk === undefined ? chunksForRemotes : [...firstChunks, frame.chunk]),
+      scripts: filesOf(
+        compilation,
+        frame.chunk === undefined ? chunksForRemotes : [...firstChunks, frame.chunk],
+      ),
     });
     return [frame.path, { file: emitPage(compilation, 'session-frame', html), scriptHash }] as const;
   });

@@ -34,11 +34,16 @@ export function placeIn(form: HTMLFormElement | null): Place | null {
   if (!isControl(activeElement) || activeElement.form !== form) {
     return null;
   }
-  const { name, selectionStart, selectionEnd } = activeElement as HTMLInputElement;
-  return {
-    name,
-    selection: selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd],
-  };
+  return { name: activeElement.name, selection: selectionIn(activeElement) };
+}
+
+/** Null for a control without a caret: a list, a button, and an input of a kind that keeps its selection to itself. */
+function selectionIn(control: Element): Place['selection'] {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+    return null;
+  }
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
 /** Gives the focus to the control of that name; to the save button, which has none. */

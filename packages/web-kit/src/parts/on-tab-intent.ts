@@ -30,5 +30,6 @@ function behind(target: EventTarget, tabs: readonly TabOfPart[]): Part<unknown> 
     const named = pathname === location.pathname ? new URLSearchParams(search).get('tab') : null;
     return tabs.find(({ value }) => value === named)?.part;
   }
-  return tabs[Array.from(opener?.parentElement?.children ?? []).indexOf(opener as Element)]?.part;
+  const siblings: (Element | null)[] = Array.from(opener?.parentElement?.children ?? []);
+  return tabs[siblings.indexOf(opener)]?.part;
 }
