@@ -67,7 +67,7 @@ describe('the payment schedule before cards can be taken', () => {
     expect(screen.queryByText(/by card yet/)).toBeNull();
 
     await user.selectOptions(deposit, 'percent');
-    await user.type(screen.getByRole('textbox', { name: /Deposit .*(percent|%)/ }), '25');
+    await user.type(await screen.findByRole('textbox', { name: /Deposit .*(percent|%)/ }), '25');
 
     expect(await screen.findByText('Your client can’t pay the 25% deposit by card yet.')).toBeVisible();
   });
