@@ -5,7 +5,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { anAcceptedQuote, anApprovedQuote, aQuote } from './a-quote.ts';
-import { renderEditor, renderProvider, trial } from './render-provider.tsx';
+import { renderEditor, renderProvider, renderTouchedEditor, trial } from './render-provider.tsx';
 
 const percent = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 } as const;
 const fixed = { deposit: { kind: 'amount', amount: '200.00' }, balanceDueDaysBefore: 7 } as const;
@@ -62,12 +62,12 @@ describe('sending a quote before cards can be taken', () => {
 
 describe('the payment schedule before cards can be taken', () => {
   test('when a deposit is chosen, then a hint says so before it is saved', async () => {
-    const { user } = renderEditor(aQuote(), [standing('not_connected')]);
+    const { user } = await renderTouchedEditor(aQuote(), [standing('not_connected')]);
     const deposit = await screen.findByRole('combobox', { name: 'Deposit' });
     expect(screen.queryByText(/by card yet/)).toBeNull();
 
     await user.selectOptions(deposit, 'percent');
-    await user.type(await screen.findByRole('textbox', { name: /Deposit .*(percent|%)/ }), '25');
+    await user.type(screen.getByRole('textbox', { name: /Deposit .*(percent|%)/ }), '25');
 
     expect(await screen.findByText('Your client can’t pay the 25% deposit by card yet.')).toBeVisible();
   });

@@ -100,6 +100,20 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('100');
   });
 
+  test('when the list of deposits is open as the form comes, then the choice is not lost', async () => {
+    const { user, arrive } = renderTerms();
+    const deposit = screen.getByRole('combobox', { name: 'Deposit' });
+    await user.click(deposit);
+
+    const arrived = arrive();
+    await user.pointer({ target: document.body });
+    expect(deposit).toBeInTheDocument();
+    fireEvent.change(deposit, { target: { value: 'percent' } });
+    await arrived;
+
+    expect(screen.getByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue('A percentage of the total');
+  });
+
   test('when they are saved, then the form saves them as soon as it is there', async () => {
     const { user, calls, arrive } = renderTerms();
     await user.type(notes(), 'By noon');

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Loads the part with the first touch of the page and calls `takeOver` when it is there. While a pointer is held down or a word is composed
- * it waits: the press or the word would be lost with its element.
+ * Loads the part with the first touch of the page and calls `takeOver` when it is there. While a pointer is held down, a word is composed
+ * or the list of a select may be open it waits: the press, the word or the choice would be lost with its element.
  */
 export function useTakeOver(part: Part<unknown>, takeOver: () => void): void {
   const begin = useEffectEvent(takeOver);
@@ -12,9 +12,10 @@ export function useTakeOver(part: Part<unknown>, takeOver: () => void): void {
   useEffect(() => {
     let isOver = false;
     let isHeld = false;
+    let isChoosing = document.activeElement instanceof HTMLSelectElement;
 
     function goOn() {
-      if (part.loaded() !== null && !isHeld && !isOver) {
+      if (part.loaded() !== null && !isHeld && !isChoosing && !isOver) {
         // At once with its effects, so that no key comes between what was typed and the form that takes it.
         flushSync(() => {
           begin();
@@ -29,7 +30,16 @@ export function useTakeOver(part: Part<unknown>, takeOver: () => void): void {
       // After the click of the same press.
       setTimeout(goOn);
     }
+    function beginChoice({ target }: Event) {
+      isChoosing ||= target instanceof HTMLSelectElement;
+    }
+    function endChoice() {
+      isChoosing = false;
+      setTimeout(goOn);
+    }
     const stops = [
+      listen(['pointerdown', 'focusin'], beginChoice),
+      listen(['change', 'focusout'], endChoice),
       listen(['pointermove', 'pointerdown', 'keydown'], part.prepare),
       listen(['pointerdown', 'compositionstart'], hold),
       listen(['pointerup', 'pointercancel', 'compositionend'], release),
@@ -48,7 +58,7 @@ export function useTakeOver(part: Part<unknown>, takeOver: () => void): void {
 }
 
 /** Returns how to stop. */
-function listen(types: readonly string[], listener: () => void): () => void {
+function listen(types: readonly string[], listener: (event: Event) => void): () => void {
   types.forEach((type) => {
     document.addEventListener(type, listener, { capture: true, passive: true });
   });
