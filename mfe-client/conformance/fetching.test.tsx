@@ -85,6 +85,8 @@ describe('9 Data fetching', () => {
       refuse(updateClientProfile, away),
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    // The form is loaded with the press.
+    await pass(0);
     fireEvent.change(screen.getByLabelText('Home Address'), { target: { value: '12 Prospect Park West' } });
 
     fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
