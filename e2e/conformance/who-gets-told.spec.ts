@@ -123,6 +123,7 @@ test.describe('Decisions: who gets told', () => {
     const { eventName } = await anAcceptedQuote({ client, provider });
     await mailedText(page, provider.account.email, 'accepted your quote');
     await mailedText(page, client.account.email, `You are booked: ${eventName}`);
+    await mailedText(page, client.account.email, `Your quote for ${eventName}`);
 
     const mails = await mailsTo(page, client.account.email);
 
