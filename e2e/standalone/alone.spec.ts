@@ -87,6 +87,10 @@ async function openAlone(page: Page, app: App, urlOf: UrlOf): Promise<Traffic> {
   return traffic;
 }
 
+/** A development server builds the page's code while the browser waits for it. */
+const buildMs = 60_000;
+
 async function expectPage(page: Page, app: App): Promise<void> {
-  await expect(page.getByRole('heading', { name: pagesAlone[app].heading }).first()).toBeVisible();
+  const heading = page.getByRole('heading', { name: pagesAlone[app].heading }).first();
+  await expect(heading).toBeVisible({ timeout: buildMs });
 }
