@@ -20,8 +20,11 @@ const chunkTimeout = 6000;
 
 const declaration = 'release.json';
 
-/** A module that failed with a chunk that it needs is run again with the next attempt, instead of being handed out half run. */
-const strictModuleErrorHandling = true;
+/**
+ * Runs a module again with the next attempt when a package that it needs did not come. `strictModuleErrorHandling` would throw the first
+ * error again, and neither of them would return the module half run.
+ */
+const strictModuleExceptionHandling = true;
 
 /** As the federation plugin names the chunk of what is exposed. */
 const exposedChunk = '__federation_expose_';
@@ -40,7 +43,7 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   const base = baseConfig({ name, folder, publicPath: 'auto' });
   return {
     ...base,
-    output: { ...base.output, chunkLoadTimeout: chunkTimeout, strictModuleErrorHandling },
+    output: { ...base.output, chunkLoadTimeout: chunkTimeout, strictModuleExceptionHandling },
     optimization: { ...base.optimization, splitChunks },
     plugins: [
       federation({ name, exposes }),

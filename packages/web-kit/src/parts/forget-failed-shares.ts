@@ -1,4 +1,5 @@
-type Shared = { loading?: unknown; loaded?: unknown };
+/** `lib`: there once the package is loaded. `loaded` says less: the shell declares it for what only it may provide. */
+type Shared = { loading?: unknown; lib?: unknown };
 
 /** Of the federation runtime: what is shared on the page, by package and version. */
 declare const __webpack_share_scopes__: { default?: Record<string, Record<string, Shared>> };
@@ -8,7 +9,7 @@ export function forgetFailedShares(): void {
   const packages =
     typeof __webpack_share_scopes__ === 'undefined' ? {} : (__webpack_share_scopes__.default ?? {});
   for (const shared of Object.values(packages).flatMap((versions) => Object.values(versions))) {
-    if (shared.loaded !== true) {
+    if (shared.lib === undefined) {
       delete shared.loading;
     }
   }
