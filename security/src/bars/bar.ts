@@ -1,11 +1,11 @@
 import type * as kit from '@marquee/bar-kit/bar';
 
-/** What a bar is run with. */
+/** What a target is run with. */
 export type Setting = {
   size: kit.Size;
-  /** Of the repository. */
+  /** The root of the repository. */
   root: string;
-  /** Of this run. */
+  /** The data folder of this run. */
   dataFolder: string;
   mongodbUrl: string;
   say: (line: string) => void;
