@@ -146,7 +146,6 @@ export type Found = {
   mails: readonly FoundMail[];
   /** Ids of stored emails that wait for a limit or for a confirmed address, and of cancelled ones. */
   mailsNotDue: readonly string[];
-  /** The entries of the audit trail. */
   audit: readonly FoundAudit[];
   traces: readonly FoundTrace[];
   remainders: readonly Remainder[];

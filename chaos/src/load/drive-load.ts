@@ -12,7 +12,7 @@ export type Load = {
   changesPerSecond: number;
   seed: number;
   signal: AbortSignal;
-  /** Share of quotes that do not depend on a message; default: a tenth. */
+  /** Share of quotes that do not depend on a message; default: 0.15. */
   madeByHand?: number;
 };
 
