@@ -3,9 +3,7 @@ import type * as kit from '@marquee/bar-kit/bar';
 /** What a target is run with. */
 export type Setting = {
   size: kit.Size;
-  /** The root of the repository. */
   root: string;
-  /** The data folder of this run. */
   dataFolder: string;
   mongodbUrl: string;
   say: (line: string) => void;

@@ -13,7 +13,10 @@ export type Spam = {
   mails: readonly SpamMail[];
   /** Hours begun between the confirmation and the end: each permits twenty. */
   hours: number;
-  /** Requests that a provider cancelled, of a partner under a stranger's address, neither address confirmed; and the emails about them. */
+  /**
+   * Requests that a provider cancelled and whose sender, a partner, had signed up under a stranger's address (neither address confirmed);
+   * and the emails about them.
+   */
   cancelled: number;
   pairMails: readonly Pick<SpamMail, 'subject' | 'text'>[];
   /** Sent quotes whose email was not sent, without a hint in the response. */
