@@ -6,9 +6,7 @@ import type { Side } from '../gateway/start-side-by-side.ts';
 /** What a target is run with. */
 export type Setting = {
   size: kit.Size;
-  /** The root of the repository. */
   root: string;
-  /** The data folder of this run. */
   dataFolder: string;
   children: Children;
   nginx: string;

@@ -7,12 +7,9 @@ import type { MeasuredPage } from './pages/measured-page.ts';
 /** What a target is run with. */
 export type WebSetting = {
   size: kit.Size;
-  /** The root of the repository. */
   root: string;
-  /** The data folder of this run. */
   dataFolder: string;
   children: Children;
-  /** The path of a Chromium. */
   chromium: string;
   /** The address of the whole product, built and with its demo. */
   url: string;
