@@ -15,7 +15,6 @@ export type ProcessesNeed = {
   environment: Environment;
   children: Children;
   dataFolder: string;
-  /** The gateway's port. */
   port: number;
   /** Called when a process exits after it was ready. */
   onEnd: (ended: EndedProcess) => void;
