@@ -1,4 +1,4 @@
-// Proves each import fence on a line that breaks it, so that a fence that stops nothing is noticed.
+// Checks each import fence with a line that violates it, so that a fence without effect is noticed.
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { fences } from '../eslint.fences.js';

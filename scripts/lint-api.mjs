@@ -9,7 +9,7 @@ import { root } from './setup/paths.mjs';
 await onNode24();
 const { createOpenApiDocument } = await import('../packages/contracts/src/openapi.ts');
 
-// Redocly's recommended rules on the description of the API, its warnings as errors.
+// Redocly's recommended rules for the API description, with warnings as errors.
 const folder = mkdtempSync(join(tmpdir(), 'marquee-api-'));
 writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createOpenApiDocument()));
 const { status } = spawnSync(

@@ -43,7 +43,7 @@ async function run({ ids, goOn }) {
   await runSuites(chosen.map((suite) => continued(suite, { progress, goOn })));
 }
 
-/** The suite as `runSuites` takes it: in a folder of its own, and not run again where it passed on this tree before. */
+/** Adapts a suite for `runSuites`: with a folder of its own, and skipped if it passed on this tree before. */
 function continued(suite, { progress, goOn }) {
   const { id, name, needs } = suite;
   const before = progress.passedBefore(id);

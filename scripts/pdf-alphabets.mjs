@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { onNode24 } from './setup/on-node-24.mjs';
 import { root } from './setup/paths.mjs';
 
-// Draws texts of many scripts as a PDF and puts its pictures beside what Chromium makes of the same texts with the same fonts:
+// Renders texts in many scripts as a PDF and shows the result beside Chromium's rendering of the same texts with the same fonts:
 // docs/reports/pdf-alphabets/*.png. Needs poppler-utils, qpdf and Chromium (CHROMIUM_PATH).
 await onNode24();
 const { drawPaper } = await import('../packages/paper/src/draw-paper.ts');
@@ -86,7 +86,7 @@ function htmlOf(name, texts) {
       .join('')}</main>`;
 }
 
-/** The fonts that the PDF is drawn with: a face takes each letter from the first that has it. */
+/** The PDF's fonts as CSS: a font family takes each letter from the first font that has it. */
 function facesOf(texts) {
   return ['text', 'strong', 'board']
     .map((face) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { root } from './setup/paths.mjs';
 
-/** Where base images are named: `image: …` of compose and workflows, `ARG …_IMAGE=…` of Dockerfiles. */
+/** Files that name base images: `image: …` in compose and workflows, `ARG …_IMAGE=…` in Dockerfiles. */
 const places = ['docker-compose.yml', 'deploy/images/*.Dockerfile', '.github/workflows/*.yml'];
 const named = /(?<=^\s*image: |^ARG \w+_IMAGE=)(?!marquee\/)([\w./-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/gm;
 
-/** Writes behind each tag the digest that it has in its registry now. Needs docker with buildx, and the registry. */
+/** Appends to each tag its current digest in the registry. Needs docker with buildx, and access to the registry. */
 function pinImages(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const pinned = text.replaceAll(named, (_whole, image) => `${image}@${digestOf(image)}`);

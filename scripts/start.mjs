@@ -4,6 +4,6 @@ await onNode24();
 const { enableCompileCache } = await import('node:module');
 const { join } = await import('node:path');
 const { root } = await import('./setup/paths.mjs');
-// What was compiled at the last start is not compiled again.
+// Reuses the code compiled at the last start.
 enableCompileCache(join(root, 'node_modules', '.cache', 'compiled'));
 await import('../local/src/main.ts');

@@ -12,7 +12,7 @@ const { workflowSuites } = await import('./suites/workflows.mjs');
 const { runPageLoading } = await import('./suites/page-loading.mjs');
 const { runWorkshop } = await import('./suites/workshop.mjs');
 
-/** Every longer suite; what later work adds gets a line here. */
+/** Every longer suite; a new suite gets a line here. */
 await runSuites([
   {
     name: 'Journeys that cross services, over RabbitMQ, each service in its own process',

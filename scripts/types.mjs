@@ -6,7 +6,7 @@ import { root } from './setup/paths.mjs';
 
 await onNode24();
 
-/** TypeScript 7 by its path: the package called `typescript` stays 6, which the linter needs. */
+/** TypeScript 7 by its path: the package named `typescript` remains 6, which the linter needs. */
 const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 const projects = ['tsconfig.json', 'tsconfig.web.json'];

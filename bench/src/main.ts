@@ -10,7 +10,7 @@ import type { Side } from './gateway/start-side-by-side.ts';
 
 type BenchRun = Omit<Setting, 'size' | 'sideBySide'> & {
   args: readonly string[];
-  /** What the database is called. */
+  /** Name of the database engine. */
   engine: string;
 };
 
@@ -23,7 +23,7 @@ const report = {
   folder: 'bench/src/bars/',
 };
 
-/** Measures one bar after the other and prints the table. */
+/** Measures one target after the other and prints the table. */
 export async function runBench({ args, engine, ...place }: BenchRun): Promise<Verdict> {
   let side: Promise<Side> | null = null;
   return await runHarness({

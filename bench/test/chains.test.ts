@@ -14,7 +14,7 @@ describe('chain of requests', () => {
     expect(chain).toEqual(['/', '/main.js', '/landing.js']);
   });
 
-  test('when the page has named what a script asks for later, then it waits for the page alone', () => {
+  test('when the page preloads what a script requests later, then it waits only for the page', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', askedBy: ['/'] },
@@ -25,7 +25,7 @@ describe('chain of requests', () => {
     expect(chain).toHaveLength(2);
   });
 
-  test('when several have run before, then the one that came last counts', () => {
+  test('when several have run before, then the last to arrive counts', () => {
     const chain = longestChain([
       page,
       { url: '/main.js', askedBy: ['/'] },
@@ -36,7 +36,7 @@ describe('chain of requests', () => {
     expect(chain).toEqual(['/', '/main.js', '/react.js', '/landing.js']);
   });
 
-  test('when what asked is no file of the page, then it is left out', () => {
+  test('when the initiator is not a file of the page, then it is omitted', () => {
     expect(longestChain([page, { url: '/main.js', askedBy: ['/', 'unknown'] }])).toEqual(['/', '/main.js']);
   });
 });

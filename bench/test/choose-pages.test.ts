@@ -6,7 +6,7 @@ function chosenBy(...args: string[]): string[] {
 }
 
 describe('the pages of a run', () => {
-  test('when none is named, then all are measured and no argument is taken away', () => {
+  test('when none is named, then all are measured and the arguments are unchanged', () => {
     const { pages, rest } = choosePages(['short', '--only', 'W1'], allPages);
 
     expect(pages).toEqual(allPages);
@@ -21,13 +21,13 @@ describe('the pages of a run', () => {
     expect(choosePages(['--pages', 'quote', '--only', 'W2'], allPages).rest).toEqual(['--only', 'W2']);
   });
 
-  test('when there is no such page, then the error names those there are', () => {
+  test('when there is no such page, then the error names the existing ones', () => {
     expect(() => choosePages(['short', '--pages', 'qoute'], allPages)).toThrow(
       'There is no page qoute; there are landing-page, terms, founder, quote, sign-in,',
     );
   });
 
-  test('when the run would write the report, then some pages alone are refused', () => {
+  test('when the run would write the report, then a selection of pages is rejected', () => {
     expect(() => choosePages(['--pages', 'quote'], allPages)).toThrow('--pages goes with short or --only.');
   });
 });

@@ -3,7 +3,7 @@ import { cookiesOf } from '../src/web/browser/cookies-of.ts';
 const url = 'http://localhost:8080';
 
 describe('the cookies of a visitor', () => {
-  test('when there are several, then each has its name and all of its value', () => {
+  test('when there are several, then each has its name and its whole value', () => {
     expect(cookiesOf({ cookie: 'sid=a=b; device=c' }, url)).toEqual([
       { name: 'sid', value: 'a=b', url },
       { name: 'device', value: 'c', url },

@@ -10,7 +10,7 @@ function aCall(name: string, size: string, acts: string[]): HotCall {
 }
 
 describe('curves', () => {
-  test('when products of several sizes are asked, then each call goes round all sizes, its query beside it, in every round', async () => {
+  test('when products of several sizes are measured, then each call visits all sizes, with its query, in every round', async () => {
     const acts: string[] = [];
     const sized = ['1', '2'].map((size) => ({
       events: Number(size),

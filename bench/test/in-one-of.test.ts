@@ -15,7 +15,7 @@ function metInRun(which: number, { mayRepeat = true } = {}) {
   return { runs, run };
 }
 
-describe('a bar that is met in one of several runs', () => {
+describe('a target that is met in one of several runs', () => {
   test('when the first is met, then there is no other', async () => {
     const { runs, run } = metInRun(1);
 
@@ -25,7 +25,7 @@ describe('a bar that is met in one of several runs', () => {
     expect(runs).toEqual([{ number: 1, isLast: false }]);
   });
 
-  test('when a later one is met, then its figures count and say so, and those before are told as missed', async () => {
+  test('when a later one is met, then its figures count, and the earlier ones are reported as missed', async () => {
     const { runs, run } = metInRun(2);
 
     const measured = await inOneOf(3, run);
@@ -38,7 +38,7 @@ describe('a bar that is met in one of several runs', () => {
     expect(runs).toHaveLength(2);
   });
 
-  test('when none is met, then the last one counts, which knew that it was the last, and all are told', async () => {
+  test('when none is met, then the last one counts, which knew that it was the last, and all are reported', async () => {
     const { runs, run } = metInRun(0);
 
     const measured = await inOneOf(2, run);
@@ -54,7 +54,7 @@ describe('a bar that is met in one of several runs', () => {
     ]);
   });
 
-  test('when one is missed by what another run does not mend, then there is none', async () => {
+  test('when one is missed for a reason that a repetition does not change, then there is no other', async () => {
     const { runs, run } = metInRun(2, { mayRepeat: false });
 
     const measured = await inOneOf(3, run);

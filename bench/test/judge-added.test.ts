@@ -9,7 +9,7 @@ const calm = {
 };
 
 describe('what is added to a call', () => {
-  test('when the gateway adds as many times what nginx adds as is allowed, then it is met', () => {
+  test('when the gateway adds at most the permitted multiple of what nginx adds, then it is met', () => {
     const { met, figures, remarks } = judgeAdded(calm, 2);
 
     expect(met).toBe(true);
@@ -28,10 +28,13 @@ describe('what is added to a call', () => {
     ['nginx', { ...calm, nginx: [200, 200, 200] }],
     ['gateway', { ...calm, gateway: [300, 150, 300] }],
     ['middleware', { ...calm, middleware: [250, 350, 90] }],
-  ])('when %s added nothing or less in a round, then it is not met and said', (name, medians) => {
-    const { met, remarks } = judgeAdded(medians, Infinity);
+  ])(
+    'when %s added nothing or less in a round, then it is not met and the remarks say so',
+    (name, medians) => {
+      const { met, remarks } = judgeAdded(medians, Infinity);
 
-    expect(met).toBe(false);
-    expect(remarks?.[0]).toBe(`${name} added nothing or less in a round, so the ratio says nothing`);
-  });
+      expect(met).toBe(false);
+      expect(remarks?.[0]).toBe(`${name} added nothing or less in a round, so the ratio says nothing`);
+    },
+  );
 });

@@ -10,7 +10,7 @@ const wrong: Steady = { told: [{ kind: 'read', ms: 1, fault: 'GET /api/quotes: 5
 const calm = { idle: reads(10, 20), during: reads(30, 60), signIns: [200, 200] };
 
 describe('reads beside sign-ins', () => {
-  test('when they take as many times as long as is allowed, then it is met', () => {
+  test('when they take at most the permitted multiple, then it is met', () => {
     const { met, figures } = judgeBeside([calm], 3);
 
     expect(met).toBe(true);
@@ -19,7 +19,7 @@ describe('reads beside sign-ins', () => {
     );
   });
 
-  test('when the machine was busy with something else in one round, then the others decide', () => {
+  test('when the machine was busy with other work in one round, then the others decide', () => {
     const disturbed = { ...calm, during: reads(30, 400) };
 
     const { met, figures, remarks } = judgeBeside([calm, disturbed, calm], 3);
@@ -35,7 +35,7 @@ describe('reads beside sign-ins', () => {
     expect(judgeBeside([longer, calm, longer], 3).met).toBe(false);
   });
 
-  test('when somebody was sent away in a single round, then it is not met', () => {
+  test('when a sign-in was rejected in a single round, then it is not met', () => {
     expect(judgeBeside([calm, calm, { ...calm, signIns: [200, 503] }], 3).met).toBe(false);
   });
 
@@ -45,9 +45,9 @@ describe('reads beside sign-ins', () => {
 
   test.each([
     ['they take longer', { ...calm, during: reads(61) }],
-    ['somebody was sent away', { ...calm, signIns: [200, 503] }],
+    ['a sign-in was rejected', { ...calm, signIns: [200, 503] }],
     ['nobody signed in', { ...calm, signIns: [] }],
-    ['one was answered wrongly', { ...calm, during: wrong }],
+    ['one response was wrong', { ...calm, during: wrong }],
     ['nothing was read while it was quiet', { ...calm, idle: reads() }],
   ])('when %s, then it is not met', (_why, seen) => {
     expect(judgeBeside([seen], 3).met).toBe(false);

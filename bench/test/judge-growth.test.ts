@@ -15,7 +15,7 @@ function aCurve(asked: readonly number[], queried: readonly number[] = [1, 1, 1]
 }
 
 describe('a product that grows', () => {
-  test('when the slowest size of each call is as many times the quickest as is allowed, then it is met', () => {
+  test('when the slowest size of each call is at most the permitted multiple of the fastest, then it is met', () => {
     const { met, figures, remarks } = judgeGrowth([aCurve([4, 5, 6]), aCurve([4, 4, 4])], most);
 
     expect(met).toBe(true);
@@ -23,7 +23,7 @@ describe('a product that grows', () => {
     expect(remarks).toHaveLength(2);
   });
 
-  test('when rounds differ, then each size is told with its medians, from the quickest round to the slowest', () => {
+  test('when rounds differ, then each size is reported with its medians, from the fastest round to the slowest', () => {
     const asked = { least: 3.5, median: 4, most: 7 };
     const queried = { least: 0.9, median: 1, most: 1.25 };
 
@@ -47,7 +47,7 @@ describe('a product that grows', () => {
     expect(figures).toContain('1 more than 1.5 ×');
   });
 
-  test('when the query alone is not flat, then what is left of the call is told beside it', () => {
+  test('when only the query is not flat, then the rest of the call is reported beside it', () => {
     const { met, remarks } = judgeGrowth([aCurve([4, 5, 9], [1, 2, 5])], most);
 
     expect(met).toBe(false);

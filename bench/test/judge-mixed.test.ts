@@ -12,7 +12,7 @@ function judge(those: readonly Told[], { leftOut = 0, instead = 0 } = {}) {
 }
 
 describe('a mixed load', () => {
-  test('when reads and writes keep to their own limits, then it is met and both rates are told', () => {
+  test('when reads and writes keep their own limits, then it is met and both rates are reported', () => {
     const { met, figures } = judge([told('read', 250), told('read', 10), told('write', 400)]);
 
     expect(met).toBe(true);
@@ -23,13 +23,13 @@ describe('a mixed load', () => {
   test.each([
     ['a read is too slow', [told('read', 251), told('write', 1)]],
     ['a write is too slow', [told('read', 1), told('write', 401)]],
-    ['one was answered wrongly', [told('read', 1, 'GET /api/quotes: 500'), told('write', 1)]],
+    ['one response was wrong', [told('read', 1, 'GET /api/quotes: 500'), told('write', 1)]],
     ['nothing was written', [told('read', 1)]],
   ])('when %s, then it is not met', (_why, those) => {
     expect(judge(those).met).toBe(false);
   });
 
-  test('when it was only late, then another run may show more; when one was answered wrongly or never sent, then not', () => {
+  test('when it was only late, then a repetition may help; when a response was wrong or a request never sent, then not', () => {
     const late = [told('read', 251), told('write', 401)];
 
     expect(judge(late).mayRepeat).toBe(true);
@@ -37,7 +37,7 @@ describe('a mixed load', () => {
     expect(judge(late, { leftOut: 1 }).mayRepeat).toBe(false);
   });
 
-  test('when some were never sent, then they are errors and offered all the same', () => {
+  test('when some were never sent, then they count as errors and as offered', () => {
     const { met, figures, remarks } = judge([told('read', 1), told('write', 1)], { leftOut: 4 });
 
     expect(met).toBe(false);
@@ -46,7 +46,7 @@ describe('a mixed load', () => {
     expect(remarks).toEqual(['4 were not sent, because too many were under way']);
   });
 
-  test('when more than one write of a hundred was not of the mix, then it is not met, however quick', () => {
+  test('when more than one write of a hundred was outside the mix, then it is not met, however fast', () => {
     const quick = [told('read', 1), ...Array.from({ length: 100 }, () => told('write', 1))];
 
     expect(judge(quick, { instead: 1 }).met).toBe(true);

@@ -1,6 +1,6 @@
 import { askedOf, missesOf, verdictOn } from '../src/web/pages/judge.ts';
 
-describe('what a page is held to', () => {
+describe('the limits of a page', () => {
   test('when a figure is at its limit, then nothing is missed', () => {
     const misses = missesOf('quote', [
       { what: 'LCP', seen: 300, most: 300 },
@@ -10,7 +10,7 @@ describe('what a page is held to', () => {
     expect(misses).toEqual([]);
   });
 
-  test('when a figure is above its limit, then that is said with its unit', () => {
+  test('when a figure is above its limit, then the miss is reported with its unit', () => {
     const misses = missesOf('quote', [
       { what: 'LCP beside the founder’s', seen: 1.512, most: 1.5, unit: ' ×', digits: 2 },
     ]);
@@ -18,13 +18,13 @@ describe('what a page is held to', () => {
     expect(misses).toEqual(['quote: LCP beside the founder’s 1.51 ×, ≤ 1.50 ×']);
   });
 
-  test('when a figure is below its least, then that is said', () => {
+  test('when a figure is below its minimum, then that is reported', () => {
     expect(missesOf('sign-in', [{ what: 'score', seen: 56, least: 90 }])).toEqual([
       'sign-in: score 56, ≥ 90',
     ]);
   });
 
-  test('when a figure is none, then it keeps no limit', () => {
+  test('when a figure is not a number, then it misses its limit', () => {
     const misses = missesOf('quote', [
       { what: 'LCP', seen: Number.NaN, most: 300 },
       { what: 'score', seen: Number.NaN, least: 90 },
@@ -37,7 +37,7 @@ describe('what a page is held to', () => {
     expect(missesOf('role', [{ what: 'LCP', seen: 9_000, most: undefined }])).toEqual([]);
   });
 
-  test('when the same is asked of several pages, then it is said once, and of those without limits not at all', () => {
+  test('when several pages have the same limits, then they are stated once, and pages without limits are omitted', () => {
     const pages = [
       { name: 'quote', most: 225 },
       { name: 'role', most: null },

@@ -13,7 +13,7 @@ const calm: Writes = {
 };
 
 describe('what validation costs a write', () => {
-  test("when looking at what comes in costs as little as is asked, then it is met, and the answer's part is told", () => {
+  test('when input validation is as cheap as required, then it is met, and the cost of output validation is reported', () => {
     const { met, figures, remarks } = judgeValidation([calm, calm], 0.96);
 
     expect(met).toBe(true);
@@ -33,12 +33,12 @@ describe('what validation costs a write', () => {
     ['it costs more', { ...calm, validated: rate(1_001) }],
     ['a change failed', { ...calm, uncontracted: rate(900, 1) }],
     ['the shipped service takes what breaks the contract', { ...calm, takenBy: ['quotes', ...calm.takenBy] }],
-    ['one of the others refuses it', { ...calm, takenBy: ['unvalidated'] }],
+    ['one of the others rejects it', { ...calm, takenBy: ['unvalidated'] }],
   ])('when %s, then it is not met', (_why, round) => {
     expect(judgeValidation([round], 0.96).met).toBe(false);
   });
 
-  test('when it differs who takes what breaks the contract, then it is not met and both are told', () => {
+  test('when the programs that accept a broken contract vary, then it is not met and both are reported', () => {
     const { met, figures } = judgeValidation([calm, { ...calm, takenBy: [] }], 0.96);
 
     expect(met).toBe(false);

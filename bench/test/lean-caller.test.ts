@@ -20,7 +20,7 @@ describe('the lean caller', () => {
     server.close();
   });
 
-  test('when something is sent, then it says what a browser says', async () => {
+  test('when a call is sent, then it has a browser’s headers', async () => {
     const heard: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
     const caller = await serve((request, response) => {
       heard.push({ method: request.method, url: request.url, headers: request.headers });
@@ -50,7 +50,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when an answer comes whole, in parts or without a body, then it is read, by one connection', async () => {
+  test('when a response arrives whole, in parts or without a body, then it is read, over one connection', async () => {
     const ports = new Set<number | undefined>();
     const ways: RequestListener[] = [
       (_request, response) => response.setHeader('content-type', 'application/json').end('{"id":"é1"}'),
@@ -77,7 +77,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when the server closes after its answer, then the next call has another connection', async () => {
+  test('when the server closes after its response, then the next call uses another connection', async () => {
     const caller = await serve((_request, response) => response.setHeader('connection', 'close').end('good'));
 
     await caller.send(read);
@@ -86,7 +86,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when a resting connection was given up and is not closed yet, then the next call has another', async () => {
+  test('when an idle connection was given up and is not closed yet, then the next call uses another', async () => {
     const caller = await serve((_request, response) => response.end('good'));
     await caller.send(read);
 
@@ -96,7 +96,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when an answer breaks off or is not what it says, then it is no answer', async () => {
+  test('when a response breaks off or is malformed, then the call rejects', async () => {
     const ways: RequestListener[] = [
       (_request, response) => {
         response.setHeader('content-length', '9').write('half');
@@ -111,7 +111,7 @@ describe('the lean caller', () => {
     caller.stop();
   });
 
-  test('when nobody listens, then it is said', async () => {
+  test('when no server listens, then the call rejects', async () => {
     const caller = await serve(() => undefined);
     await new Promise((resolve) => server.close(resolve));
 

@@ -3,13 +3,13 @@ import { carriedBy } from '../src/web/delivery/libraries.ts';
 const carriers = { charts: new Set(['691.js']), calendars: new Set<string>(), PDF: new Set(['70.js']) };
 
 describe('libraries of few pages', () => {
-  test('when a page loads the script that carries one, then that is said', () => {
+  test('when a page loads a script that contains one, then it is reported', () => {
     const scripts = ['http://localhost:8080/main.js', 'http://localhost:8080/mfe/provider/691.js?again'];
 
     expect(carriedBy(carriers, scripts)).toEqual(['charts']);
   });
 
-  test('when a page loads none of them, then nothing is', () => {
+  test('when a page loads none of them, then nothing is reported', () => {
     expect(carriedBy(carriers, ['http://localhost:8080/main.js'])).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ function carryingUpTo(most: number) {
   return { tried, attempt };
 }
 
-describe('the rate that is carried', () => {
-  test('when a rate is kept, then it is the last that is tried, and all are told', async () => {
+describe('the sustainable rate', () => {
+  test('when a rate meets the times, then it is the last that is tried, and all are reported', async () => {
     const { tried, attempt } = carryingUpTo(150);
 
     const seen = await lookForCarried([250, 200, 150, 100], attempt);
@@ -19,7 +19,7 @@ describe('the rate that is carried', () => {
     expect(seen).toEqual(['not kept: 250 requests/s', 'not kept: 200 requests/s', 'kept: 150 requests/s']);
   });
 
-  test('when no rate is kept, then all are told as not kept', async () => {
+  test('when no rate does, then all are reported as missed', async () => {
     const { attempt } = carryingUpTo(0);
 
     const seen = await lookForCarried([200, 100], attempt);
@@ -27,7 +27,7 @@ describe('the rate that is carried', () => {
     expect(seen).toEqual(['not kept: 200 requests/s', 'not kept: 100 requests/s']);
   });
 
-  test('when there is none to try, then nothing is told', async () => {
+  test('when there is none to try, then nothing is reported', async () => {
     expect(await lookForCarried([], carryingUpTo(0).attempt)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('the budget of a page', () => {
     ['above it by what is spared', aPage(1_050, 1_000), 5, 0],
     ['above it by more', aPage(1_051, 1_000), 5, 1],
     ['without one', aPage(1_000_000), 0, 0],
-  ])('when a page is %s, then that decides', (_, page, sparePercent, refused) => {
+  ])('when a page is %s, then it is judged by its budget', (_, page, sparePercent, refused) => {
     expect(overBudget([page], sparePercent)).toHaveLength(refused);
   });
 

@@ -16,7 +16,7 @@ describe('reads', () => {
     expect(seen.size).toBe(pages);
   });
 
-  test('when there are fewer providers, then they come again between the clients', () => {
+  test('when there are fewer providers, then they repeat between the clients', () => {
     const { next } = createReads({ clients: people(4, 'c'), providers: people(2, 'p') });
 
     const readers = Array.from({ length: 44 }, () => next().cookie).filter(

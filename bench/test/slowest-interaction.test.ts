@@ -6,7 +6,7 @@ const acts = [
 ];
 
 describe('slowest interaction', () => {
-  test('when several were made, then the one that took longest, and by which act', () => {
+  test('when there were several, then it is the longest one, with its action', () => {
     const inputs = [
       { interaction: 7, name: 'keydown', at: 200, milliseconds: 40 },
       { interaction: 8, name: 'click', at: 1_200, milliseconds: 96 },
@@ -15,7 +15,7 @@ describe('slowest interaction', () => {
     expect(slowestInteraction(inputs, acts)).toEqual({ act: 'removing', milliseconds: 96 });
   });
 
-  test('when an event is part of no interaction, then it does not count', () => {
+  test('when an event does not belong to an interaction, then it does not count', () => {
     const inputs = [{ interaction: 0, name: 'mouseover', at: 200, milliseconds: 400 }];
 
     expect(slowestInteraction(inputs, acts).milliseconds).toBe(0);

@@ -1,6 +1,6 @@
 import type { Spread } from '../src/measure/spread.ts';
 
-/** What was the same in every round. */
+/** A spread without variation. */
 export function always(value: number): Spread {
   return { least: value, median: value, most: value };
 }

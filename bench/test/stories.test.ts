@@ -11,24 +11,24 @@ function answer(status: number, id = 'e1'): Answer {
   return { status, body: { id } };
 }
 
-/** As the product answers: what is made is a 201, and names itself. */
+/** The product's response: a creation gets 201 with an id. */
 function answered({ path }: { path: string }): Answer {
   const isMade = ['/api/events', '/line-items'].some((end) => path.endsWith(end));
   return answer(isMade ? 201 : 200, path.endsWith('create-quote') ? 'q1' : 'e1');
 }
 
 const leadMs = 2_000;
-/** Nobody has taken the step before. */
+/** The step has not been taken before. */
 const rest = 2_000 + leadMs;
 
-/** All that is written meanwhile, a write each 100 ms, answered after `answerMs`. */
+/** All writes in that time, one per 100 ms, answered after `answerMs`. */
 function createWorld() {
   let now = 0;
   const stories = createStories(cast, { now: () => now, leadMs });
   let late: { at: number; answer: () => void }[] = [];
   let instead = 0;
   return {
-    /** How many writes were none of the step whose turn it was. */
+    /** How many writes were not of the step whose turn it was. */
     instead: () => instead,
     write(count: number, answerMs = 0): string[] {
       return Array.from({ length: count }, () => {
@@ -46,7 +46,7 @@ function createWorld() {
   };
 }
 
-/** How many steps a story has. */
+/** Number of steps of a story. */
 const length = 11;
 
 function acceptancesAmong(writes: readonly string[]): number {
@@ -54,7 +54,7 @@ function acceptancesAmong(writes: readonly string[]): number {
 }
 
 describe('stories', () => {
-  test('when a write was answered, then its story goes on in the turn of the next step, once people have rested', () => {
+  test('when a write was answered, then its story continues in the turn of the next step, after the pause', () => {
     let now = 0;
     const stories = createStories(cast, { now: () => now, leadMs });
     const first = stories.next();
@@ -70,7 +70,7 @@ describe('stories', () => {
     expect(others.at(-1)?.call).toMatchObject({ method: 'PUT', path: '/api/client/events/e1' });
   });
 
-  test('when nobody has rested for a step, then a wish has its turn, which is told and leads no further', () => {
+  test('when no story waits for a step, then an event is created instead, which is reported and not continued', () => {
     let now = 0;
     const stories = createStories(cast, { now: () => now, leadMs });
     const begun = stories.next();
@@ -84,7 +84,7 @@ describe('stories', () => {
     expect(others.at(-1)?.call).toMatchObject({ method: 'POST', path: '/api/events' });
   });
 
-  test('when a write was answered otherwise than declared, then its story is left', () => {
+  test('when a response was not the declared one, then its story is dropped', () => {
     let now = 0;
     const stories = createStories(cast, { now: () => now, leadMs });
 
@@ -94,7 +94,7 @@ describe('stories', () => {
     expect(stories.next().call.path).toBe('/api/events');
   });
 
-  test('when a story is told to its end, then its provider quotes and its client accepts', () => {
+  test('when a story is complete, then its provider has quoted and its client has accepted', () => {
     const told = createWorld().write(600);
 
     expect(told).toContain('provider POST /api/provider/events/e1/create-quote');
@@ -103,7 +103,7 @@ describe('stories', () => {
     expect(told).toContain('client PATCH /api/clients/profile');
   });
 
-  test('when all have gone on for as long as a story takes, then of every eleven writes each step is one', () => {
+  test('when all have continued for as long as a story takes, then of every eleven writes each step is one', () => {
     const world = createWorld();
     world.write(600);
 
@@ -113,7 +113,7 @@ describe('stories', () => {
     expect(paths.filter((path) => path.endsWith('/line-items'))).toHaveLength(2);
   });
 
-  test('when all have gone on for that long, then answers two seconds late leave no turn to a wish', () => {
+  test('when all have continued for that long, then responses two seconds late leave no turn without a story', () => {
     const world = createWorld();
     world.write(600);
     const before = world.instead();
@@ -123,7 +123,7 @@ describe('stories', () => {
     expect(world.instead()).toBe(before);
   });
 
-  test('when answers were late for a while, then those who began meanwhile do not accept together', () => {
+  test('when responses were late for a while, then stories begun meanwhile do not accept together', () => {
     const world = createWorld();
     world.write(600);
     world.write(100, 8_000);

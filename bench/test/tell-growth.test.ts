@@ -12,8 +12,8 @@ function aGrown(asked: readonly number[], grown: Partial<Grown> = {}): Grown {
   };
 }
 
-describe('what is told of growth', () => {
-  test('when a call grows only where nothing is judged, then the bar is met, and by how much it grows is told', () => {
+describe('the report of growth', () => {
+  test('when a call grows only at sizes without a target, then the target is met, and the growth is reported', () => {
     const reported = aGrown([4, 12], { written: { events: 999_990, seconds: 900 } });
 
     const { met, figures, remarks } = tellGrowth({ judged: aGrown([4, 5]), reported }, 1.5);
@@ -24,13 +24,13 @@ describe('what is told of growth', () => {
     expect(remarks).toContain('reported, in a second run: 999,990 events were written in 15.0 minutes');
   });
 
-  test('when a call grows where it is judged, then it is not met, whatever is reported', () => {
+  test('when a call grows at a judged size, then it is not met, whatever is reported', () => {
     const { met } = tellGrowth({ judged: aGrown([4, 7]), reported: aGrown([4, 4]) }, 1.5);
 
     expect(met).toBe(false);
   });
 
-  test('when what is reported has failed, then what was judged is told all the same, and why', () => {
+  test('when the reported sizes have failed, then the judged ones are still reported, with the reason', () => {
     const { met, figures, remarks } = tellGrowth(
       { judged: aGrown([4, 5]), reported: { failure: 'no space left' } },
       1.5,
@@ -42,7 +42,7 @@ describe('what is told of growth', () => {
     expect(remarks.at(-1)).toBe('reported, in a second run: not measured: no space left');
   });
 
-  test('when readings did not agree, then that is told with the run that it was in', () => {
+  test('when readings did not agree, then that is reported with its series', () => {
     const judged = aGrown([4, 4], { restless: [1_000] });
     const reported = aGrown([4, 4], { restless: [10_000] });
 

@@ -5,7 +5,7 @@ function readingsOf(...values: number[]) {
   return { left, read: async () => left.shift() ?? Number.NaN };
 }
 
-describe('readings before something is measured', () => {
+describe('readings before a measurement', () => {
   test('when two in a row agree, then no more are taken', async () => {
     const { left, read } = readingsOf(40, 12, 10, 10.9, 50);
 
@@ -13,7 +13,7 @@ describe('readings before something is measured', () => {
     expect(left).toEqual([50]);
   });
 
-  test('when they go on falling or rising, then it is said after the last that may be taken', async () => {
+  test('when they keep falling or rising, then it returns false after the maximum', async () => {
     const { left, read } = readingsOf(10, 20, 10, 5, 5);
 
     expect(await untilAgreed(read, 4)).toBe(false);

@@ -9,15 +9,15 @@ function answering(...reports: readonly { runtimeError?: { code: string; message
   return async () => left.shift();
 }
 
-test('when a navigation was not recorded, then it is asked again, and how often is said', async () => {
+test('when a navigation was not recorded, then it is repeated, and the number of attempts is returned', async () => {
   expect(await untilRecorded(answering(notRecorded, good, unreachable))).toEqual({ report: good, tries: 2 });
 });
 
-test('when something else is wrong, then it is not asked again', async () => {
+test('when something else is wrong, then it is not repeated', async () => {
   expect(await untilRecorded(answering(unreachable, good))).toEqual({ report: unreachable, tries: 1 });
 });
 
-test('when it is never recorded, then that is what is left after three times', async () => {
+test('when it is never recorded, then the last report is returned after three attempts', async () => {
   const reports = [notRecorded, notRecorded, notRecorded, good];
 
   expect(await untilRecorded(answering(...reports))).toEqual({ report: notRecorded, tries: 3 });

@@ -29,12 +29,15 @@ describe('vitals', () => {
     ['a task of 50 ms', { at: 500, milliseconds: 50 }, 0],
     ['a task of 120 ms', { at: 500, milliseconds: 120 }, 70],
     ['a task that ended before the first paint', { at: 100, milliseconds: 300 }, 0],
-    ['a task that the first paint came in the middle of', { at: 300, milliseconds: 200 }, 50],
-  ])('when there was %s, then the page was blocked for as long as is noticed', (_what, task, blocked) => {
-    expect(vitalsOf(aVisit({ longTasks: [task] })).tbt).toBe(blocked);
-  });
+    ['a task during which the first paint occurred', { at: 300, milliseconds: 200 }, 50],
+  ])(
+    'when there was %s, then only what exceeds 50 ms after the first paint is blocking time',
+    (_what, task, blocked) => {
+      expect(vitalsOf(aVisit({ longTasks: [task] })).tbt).toBe(blocked);
+    },
+  );
 
-  test('when shifts lie more than a second apart, then the worse one counts', () => {
+  test('when shifts are more than a second apart, then the worse one counts', () => {
     const shifts = [
       { at: 500, value: 0.02 },
       { at: 2_000, value: 0.03 },
@@ -51,7 +54,7 @@ describe('vitals', () => {
   });
 
   test.each([{ firstPaintAt: null }, { largestPaints: [] }])(
-    'when nothing was painted (%j), then that is no visit',
+    'when nothing was painted (%j), then it throws',
     (nothing) => {
       expect(() => vitalsOf(aVisit(nothing))).toThrow('Nothing was painted.');
     },

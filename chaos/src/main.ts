@@ -21,22 +21,22 @@ import type { Surroundings, Worlds } from './stack/worlds.ts';
 
 type ChaosRun = {
   surroundings: Surroundings;
-  /** Of a database for bars that start services within this process. */
+  /** The database for targets that start services within this process. */
   mongodbUrl: string;
   engine: string;
   args: readonly string[];
 };
 
-/** How many bars are met, and which are not. */
+/** How many targets are met, and which are not. */
 type Verdict = { met: number; missed: string[] };
 
 const manner = { unnamed: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]' } as const;
 const bars: Bars<Setting> = { short: shortBars, full: allBars };
 
-/** What every bar is judged by: what was met before one of these became stricter has not been met. */
+/** The folders that judge every target: a result from before they became stricter is void. */
 const judges = ['check', 'ledger', 'load', 'stack'].map((room) => `chaos/src/${room}`);
 
-/** Runs the bars one after the other and prints the table. */
+/** Runs the targets one after the other and prints the table. */
 export async function runChaos({ surroundings, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {
   const options = readOptions(args, manner);
   const { size } = options;

@@ -5,7 +5,7 @@ import type { Proof } from './faults/prove-checker.ts';
 import { createWorlds } from './stack/worlds.ts';
 import type { Surroundings } from './stack/worlds.ts';
 
-/** True when the checker catches each of the eight faults and finds nothing in the sound system. */
+/** Returns true if the checker detects each of the eight faults and finds nothing in the sound system. */
 export async function runMutants(surroundings: Surroundings): Promise<boolean> {
   const { withWorld, takeUnaskedExits } = createWorlds(surroundings, 'full');
   const proof = await proveChecker({ withWorld, say: console.log }, faults);
@@ -14,7 +14,7 @@ export async function runMutants(surroundings: Surroundings): Promise<boolean> {
   return proof.isGood && exits.length === 0;
 }
 
-/** The last line says all that the verdict hangs on. */
+/** The last line has everything that the verdict depends on. */
 export function tellProof({ caught, sound }: Pick<Proof, 'caught' | 'sound'>): string {
   const complaint = sound.length === 0 ? 'nothing' : `${sound.length} BROKEN PROMISES`;
   return `${countCaught(caught)} of ${caught.length} caught, ${complaint} found in the sound system`;

@@ -4,14 +4,14 @@ import { detailsOf } from './check-kit.ts';
 const { audit } = aSoundWorld();
 const settled = aProvider({ history: [{ type: 'registered' }, { type: 'settings-changed' }] });
 
-describe('the checker, of the audit trail', () => {
-  test('when what happened is not in it, then it is lost', () => {
+describe('the checker: audit trail', () => {
+  test('when a step is missing in it, then it is lost', () => {
     expect(detailsOf({ found: { audit: audit.slice(1) } })).toBe(
       'lost: audit trail of account client: registered 0 times, it happened 1 times',
     );
   });
 
-  test('when it is in it twice, then it is a duplicate', () => {
+  test('when a step is in it twice, then it is a duplicate', () => {
     const twice = [...audit, { id: 'audit-3', act: 'registered', subject: { id: 'client' } }];
 
     expect(detailsOf({ found: { audit: twice } })).toBe(
@@ -19,7 +19,7 @@ describe('the checker, of the audit trail', () => {
     );
   });
 
-  test('when it is no concern of the trail, then nothing is missed', () => {
+  test('when a step does not belong in the trail, then nothing is missing', () => {
     expect(detailsOf({ found: { accounts: [aClient(), settled] } })).toBe('');
   });
 });

@@ -9,12 +9,15 @@ const withHistory = (history: FoundQuote['history']): Broken => ({
 const told = aQuote().history;
 const { events, quotes, mails } = aSoundWorld();
 
-describe('the checker, of duplicates', () => {
+describe('the checker: duplicates', () => {
   test.each<[string, Broken]>([
-    ['one key made two events', { found: { events: [...events, anEvent({ id: 'twin' })] } }],
-    ['one key made two quotes', { found: { quotes: [...quotes, aQuote({ id: 'twin', requestNumber: 2 })] } }],
+    ['one key created two events', { found: { events: [...events, anEvent({ id: 'twin' })] } }],
     [
-      'a line stands twice',
+      'one key created two quotes',
+      { found: { quotes: [...quotes, aQuote({ id: 'twin', requestNumber: 2 })] } },
+    ],
+    [
+      'a line exists twice',
       {
         found: {
           quotes: [
@@ -29,14 +32,14 @@ describe('the checker, of duplicates', () => {
       },
     ],
     [
-      'a booking is told twice',
+      'a booking is recorded twice',
       {
         found: {
           events: [anEvent({ history: [...anEvent().history, { type: 'booked', status: 'booked' }] })],
         },
       },
     ],
-    ['an entry of a quote is told twice', withHistory([...told, ...told.slice(-1)])],
+    ['an entry of a quote is recorded twice', withHistory([...told, ...told.slice(-1)])],
     [
       'an unanswered change took effect twice',
       {

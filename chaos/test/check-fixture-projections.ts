@@ -12,7 +12,7 @@ export const providerProfile = {
   address: '',
 };
 
-/** What follows from the fixture's client, provider, event and quote. */
+/** The projections that follow from the fixture's client, provider, event and quote. */
 export function soundProjections(): Found['projections'] {
   const client = { email: 'client@x.example', emailVerified: false, name: 'Robin Vale' };
   const provider = {

@@ -5,7 +5,7 @@ import { anInvoice } from './check-invoice-fixture.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
-/** A whole world in which one client has accepted one quote of one provider, and every promise is kept. */
+/** A complete system in which one client has accepted one quote of one provider, and every promise is kept. */
 export function aSoundWorld(): Found {
   return {
     events: [anEvent()],
@@ -45,7 +45,7 @@ export function aSoundWorld(): Found {
   };
 }
 
-/** A mail that tells of something, by the id it has on the wire. */
+/** A notification email with this Message-ID. */
 export function aNotice(id: string): FoundMail {
   return { id: `<${id}@marquee.example>`, to: 'somebody@x.example', subject: 'About it', text: 'Hello' };
 }
@@ -158,7 +158,7 @@ export function aProvider(own: Partial<FoundAccount> = {}): FoundAccount {
   };
 }
 
-/** What was asked for and acknowledged on the way there. */
+/** The requested and acknowledged changes that lead there. */
 export function soundEntries(): Entry[] {
   const sent = { version: 1, totalCents: 49_900 };
   return [

@@ -8,10 +8,10 @@ const withHistory = (history: FoundQuote['history']): Broken => ({
 });
 const told = aQuote().history;
 
-describe('the checker, of what must not happen', () => {
+describe('the checker: illegal states', () => {
   test.each<[string, Broken]>([
     [
-      'an event is booked out of nothing',
+      'an event is booked without a cause',
       { found: { events: [anEvent({ history: anEvent().history.slice(1) })] } },
     ],
     [
@@ -26,7 +26,7 @@ describe('the checker, of what must not happen', () => {
     ['a change left no entry', { found: { events: [anEvent({ version: 9 })] } }],
     ['a draft was sent', withHistory(told.filter(({ status }) => status !== 'approved_for_review'))],
     [
-      'a history says what it cannot',
+      'a history contains an impossible text',
       withHistory([{ id: '1-1', status: 'draft', notes: 'Conjured up' }, ...told.slice(1)]),
     ],
     [

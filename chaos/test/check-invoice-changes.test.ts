@@ -10,7 +10,7 @@ const acts = [
   anEntry('refund-invoice', { mark: 'm-back', subject: 'invoice' }),
 ];
 
-/** Paid in cash, and a part of it given back. */
+/** An invoice paid in cash and partly refunded. */
 function aRefunded(own: Partial<FoundInvoice> = {}): FoundInvoice {
   return anInvoice({
     ...{ status: 'partly_refunded', paidAt },
@@ -39,8 +39,8 @@ function findingsOf(invoice: FoundInvoice, more = acts): string {
   return detailsOf({ found, more });
 }
 
-describe('the checker, of what providers do with invoices', () => {
-  test('when a payment and a refund are there, each once, then nothing is found', () => {
+describe('the checker: providers’ actions on invoices', () => {
+  test('when a payment and a refund exist, each once, then nothing is found', () => {
     expect(findingsOf(aRefunded())).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe('the checker, of what providers do with invoices', () => {
 
   test.each<[string, Partial<FoundInvoice>, string]>([
     [
-      'a payment is not there',
+      'a payment is missing',
       { history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'refunded' }] },
       'lost: invoice invoice: record-payment acknowledged 1 times, told 0 times',
     ],
@@ -62,7 +62,7 @@ describe('the checker, of what providers do with invoices', () => {
       'duplicate: invoice invoice: refund-invoice told 2 times, asked for 1 times',
     ],
     [
-      'what somebody wrote about it is not there',
+      'the note about it is missing',
       { payment: { note: '' } },
       'lost: invoice invoice: record-payment m-paid left no word',
     ],
@@ -75,7 +75,7 @@ describe('the checker, of what providers do with invoices', () => {
     expect(findingsOf(aRefunded(own))).toContain(detail);
   });
 
-  test('when it was taken back without a word, then that is a finding', () => {
+  test('when it was voided without a reason, then that is a finding', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'voided' }];
     const more = [anEntry('void-invoice', { mark: 'm-void', subject: 'invoice' })];
 

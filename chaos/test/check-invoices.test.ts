@@ -5,25 +5,25 @@ import { detailsOf } from './check-kit.ts';
 
 const { projections } = aSoundWorld();
 
-describe('the checker, of invoices', () => {
+describe('the checker: invoices', () => {
   test.each<[string, Partial<Found>, string]>([
     [
-      'a part of what was accepted is never asked for',
+      'a part of the accepted total is never invoiced',
       { invoices: [anInvoice({ amountCents: 9_900, number: null })] },
       'lost: quote quote was accepted for 49900, its invoices ask for 9900',
     ],
     [
-      'it is asked for twice',
+      'it is invoiced twice',
       { invoices: [anInvoice(), anInvoice({ id: 'twin', number: null })] },
       'duplicate: quote quote was accepted for 49900, its invoices ask for 99800',
     ],
     [
-      'nobody has accepted',
+      'there was no acceptance',
       { quotes: [aQuote({ acceptedAt: null })] },
       'illegal: invoice invoice asks for quote quote, which nobody has accepted',
     ],
     [
-      'a number is left out',
+      'a number is missing',
       { invoices: [anInvoice({ number: 2 })] },
       'illegal: the numbers of provider provider are 2',
     ],
@@ -43,17 +43,17 @@ describe('the checker, of invoices', () => {
       'illegal: invoice invoice is of an event that nobody has cancelled',
     ],
     [
-      'quotes has not heard that it was sent',
+      'quotes does not know that it was sent',
       { projections: { ...projections, 'quotes.invoice': [] } },
       'lost: quotes.invoice invoice never arrived',
     ],
     [
-      'identity has not heard of it',
+      'identity does not know it',
       { projections: { ...projections, 'identity.invoice': [] } },
       'lost: identity.invoice invoice never arrived',
     ],
     [
-      'quotes has not heard that it was paid',
+      'quotes does not know that it was paid',
       { invoices: [anInvoice({ history: [{ type: 'drafted' }, { type: 'sent' }, { type: 'paid' }] })] },
       'differs: quotes.invoice invoice: sourceVersion is 2, its source says 3',
     ],
@@ -61,7 +61,7 @@ describe('the checker, of invoices', () => {
     expect(detailsOf({ found })).toContain(detail);
   });
 
-  test('when its provider has left, then quotes and identity have heard that it is void', () => {
+  test('when its provider has deleted the account, then quotes and identity know that it is void', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'provider-left' }];
     const invoices = [anInvoice({ status: 'void', history })];
     const isVoid = { sourceVersion: 3, status: 'void' };
@@ -74,7 +74,7 @@ describe('the checker, of invoices', () => {
     expect(detailsOf({ found })).toBe('');
   });
 
-  test('when words were taken out later, then nobody was told', () => {
+  test('when texts were erased later, then no message was published', () => {
     const history = [{ type: 'drafted' }, { type: 'sent' }, { type: 'erased' }];
 
     expect(detailsOf({ found: { invoices: [anInvoice({ history })] } })).toBe('');

@@ -4,7 +4,7 @@ import type { Found } from '../src/check/found.ts';
 import type { Entry } from '../src/ledger/entry.ts';
 import { aSoundWorld, soundEntries } from './check-fixture.ts';
 
-/** The sound world but for what is `found` otherwise, and `more` than what was asked for there. */
+/** Overrides of the sound system: `found` replaces stored data, `more` adds requested changes. */
 export type Broken = { found?: Partial<Found>; more?: Entry[] };
 
 export function findingsIn({ found = {}, more = [] }: Broken): Finding[] {
@@ -21,5 +21,5 @@ export function detailsOf(broken: Broken): string {
     .join('\n');
 }
 
-/** Asked for three times and never answered. */
+/** Requested three times and never answered. */
 export const unanswered = { fate: 'unknown', attempts: 3 } as const;

@@ -5,7 +5,7 @@ import { anEntry, anEvent, aProvider, aQuote, aSoundWorld, soundEntries } from '
 const pseudonym = { clientName: 'Deleted client client', clientEmail: '' };
 const eventName = 'Event of a deleted client';
 
-/** The sound world after its client's event was over and the client has deleted their account. */
+/** The sound system after its client's event was over and the client has deleted their account. */
 export function aWorldWithoutItsClient(): Found {
   const before = aSoundWorld();
   return {

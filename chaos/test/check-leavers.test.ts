@@ -14,18 +14,18 @@ function detailsAfter(found: Partial<Found>, more: readonly Entry[] = []): strin
     .join('\n');
 }
 
-describe('the checker, of people who have left', () => {
-  test('when nothing tells of them any more, then it finds nothing', () => {
+describe('the checker: deleted accounts', () => {
+  test('when nothing mentions them any more, then it finds nothing', () => {
     expect(detailsAfter({})).toBe('');
   });
 
-  test('when something still tells of them, then it is left over', () => {
+  test('when something still mentions them, then it is left over', () => {
     expect(detailsAfter({ traces: [{ id: 'client', place: 'identity.sessions one' }] })).toBe(
       'left-over: identity.sessions one still tells of client, who has left',
     );
   });
 
-  test('when a projection still holds them, then it differs', () => {
+  test('when a projection still contains them, then it differs', () => {
     const kept = projections['events.client'].map((row) => ({ ...row, name: 'Robin Vale' }));
 
     expect(detailsAfter({ projections: { ...projections, 'events.client': kept } })).toContain(
@@ -34,9 +34,13 @@ describe('the checker, of people who have left', () => {
   });
 
   test.each([
-    ['no mail says farewell', { mails: mails.slice(0, -1) }, 'lost: mail that says farewell to client: 0'],
     [
-      'two mails say farewell',
+      'there is no farewell email',
+      { mails: mails.slice(0, -1) },
+      'lost: mail that says farewell to client: 0',
+    ],
+    [
+      'there are two farewell emails',
       { mails: [...mails, ...mails.slice(-1).map((mail) => ({ ...mail, id: 'twin' }))] },
       'duplicate: mail that says farewell to client: 2',
     ],
@@ -46,7 +50,7 @@ describe('the checker, of people who have left', () => {
       'lost: account-deleted of client in the audit trail: 0',
     ],
     [
-      'the trail tells it twice',
+      'the trail records it twice',
       { audit: [...audit, ...audit.slice(-1)] },
       'duplicate: account-deleted of client in the audit trail: 2',
     ],
@@ -59,7 +63,7 @@ describe('the checker, of people who have left', () => {
     expect(detailsAfter(found)).toBe(detail);
   });
 
-  test('when a draft of theirs is gone, then it is not lost, but an event that was sent is', () => {
+  test('when a draft of theirs is gone, then it is not lost, but a sent event is', () => {
     const made = anEntry('create-event', { mark: 'm-draft', by: 'client', promised: { subject: 'draft' } });
 
     expect(detailsAfter({}, [made])).toBe('');
@@ -68,7 +72,7 @@ describe('the checker, of people who have left', () => {
     );
   });
 
-  test('when a mail to them never went, then it is not missed; one to who stays is', () => {
+  test('when an email to them was never sent, then it is not missing; one to the other side is', () => {
     const without = (id: string) => mails.filter((mail) => !mail.id.includes(id));
 
     expect(detailsAfter({ mails: without('quote-sent.quote.1') })).toBe('');
@@ -78,34 +82,34 @@ describe('the checker, of people who have left', () => {
   });
 });
 
-describe('who has left', () => {
+describe('the deleted accounts', () => {
   const repeated = { fate: 'refused', code: 'unauthenticated', subject: 'client', about: 'client' } as const;
 
-  test('when the answer was lost and the session gone, then they have left', () => {
+  test('when the answer was lost and the session gone, then the account is deleted', () => {
     expect(leaversIn([anEntry('delete-account', { ...repeated, attempts: 2 })])).toHaveLength(1);
   });
 
-  test('when it was refused at once, then they have not', () => {
+  test('when the deletion was rejected at once, then it is not', () => {
     expect(leaversIn([anEntry('delete-account', { ...repeated, attempts: 1 })])).toEqual([]);
   });
 });
 
-describe('what still tells of somebody', () => {
+describe('the traces of a person', () => {
   const leaver = { id: 'id-1', role: 'client', mark: '0badcafe-1' };
   const tracesOf = (collection: string, document: Readonly<Record<string, unknown>>) =>
     tracesIn({ service: 'quotes', collection, document: { _id: 'one', ...document } }, [leaver]);
 
-  test('when their name stands deep in a document, then it is a trace', () => {
+  test('when their name is deep in a document, then it is a trace', () => {
     expect(tracesOf('quotes', { history: [{ notes: 'For Robin 0badcafe-1.' }] })).toEqual([
       { id: 'id-1', place: 'quotes.quotes one' },
     ]);
   });
 
-  test('when it is the name of somebody with a longer mark, then it is none', () => {
+  test('when it is the name of a person with a longer marker, then it is none', () => {
     expect(tracesOf('quotes', { clientName: 'Robin 0badcafe-12' })).toEqual([]);
   });
 
-  test('when something is kept for their account, then it is a trace; under their id alone it is a pseudonym', () => {
+  test('when a record is stored for their account, then it is a trace; under their id alone it is a pseudonym', () => {
     expect(tracesOf('exportPages', { accountId: 'id-1' })).toHaveLength(1);
     expect(tracesOf('quotes', { clientId: 'id-1' })).toEqual([]);
   });
@@ -123,7 +127,7 @@ describe('what still tells of somebody', () => {
     expect(traced({ number: null, issued: { billedTo: { name: 'Robin 0badcafe-1' } } })).toHaveLength(1);
   });
 
-  test('when others were answered with their name, then it may lie there for its day', () => {
+  test('when a stored response to another account names them, then it may for a day', () => {
     expect(tracesOf('idempotentCalls', { account: 'id-2', answer: 'Robin 0badcafe-1' })).toEqual([]);
     expect(tracesOf('idempotentCalls', { account: 'id-1', answer: '' })).toHaveLength(1);
   });

@@ -4,10 +4,10 @@ import type { Broken } from './check-kit.ts';
 
 const { mails, projections } = aSoundWorld();
 
-describe('the checker, of what is lost', () => {
+describe('the checker: lost changes', () => {
   test.each<[string, Broken, string]>([
     [
-      'an acknowledged event is not there',
+      'an acknowledged event is missing',
       { more: [anEntry('create-event', { promised: { subject: 'gone' } })] },
       'lost: event of',
     ],
@@ -22,7 +22,7 @@ describe('the checker, of what is lost', () => {
       'lost: event event: edit-event',
     ],
     [
-      'an acknowledged quote is not there',
+      'an acknowledged quote is missing',
       { more: [anEntry('create-quote', { promised: { subject: 'gone' } })] },
       'lost: quote of',
     ],
@@ -32,7 +32,7 @@ describe('the checker, of what is lost', () => {
       'lost: quote quote, line m-other',
     ],
     [
-      'a removed line still stands',
+      'a removed line still exists',
       { more: [anEntry('remove-line', { subject: 'quote', about: 'm-line' })] },
       'lost: quote quote, line m-line',
     ],
@@ -57,7 +57,7 @@ describe('the checker, of what is lost', () => {
       'lost: account client',
     ],
     [
-      'a mail was never handed over',
+      'an email was never handed over',
       { found: { mails: mails.slice(0, 2) } },
       'lost: no mail for message m-contact',
     ],
@@ -68,7 +68,7 @@ describe('the checker, of what is lost', () => {
     ],
     ['a subscription was never opened', { found: { subscriptions: [] } }, 'has no subscription'],
     [
-      'an event has not heard of its quote',
+      'an event does not know its quote',
       { found: { events: [anEvent({ quoteIds: [] })] } },
       'lost: quote quote: event event',
     ],
@@ -92,7 +92,7 @@ describe('the checker, of what is lost', () => {
     expect(detailsOf(broken)).toContain(detail);
   });
 
-  test('when a cancelled event leaves its quote standing, then the withdrawal is lost', () => {
+  test('when a cancelled event leaves its quote open, then the withdrawal is lost', () => {
     const cancelled = anEvent({
       status: 'cancelled',
       version: 5,

@@ -14,17 +14,17 @@ import { findingsIn } from './check-kit.ts';
 const { mails } = aSoundWorld();
 const again = [...mails, ...mails.slice(0, 1)];
 
-describe('the checker, of mails', () => {
-  test('when a mail is handed over again under its id, then it is counted and is no duplicate', () => {
+describe('the checker: emails', () => {
+  test('when an email is handed over again under its id, then it is counted and is not a duplicate', () => {
     expect(countHandedOverAgain(again)).toBe(1);
     expect(findingsIn({ found: { mails: again } })).toEqual([]);
   });
 
-  test('when each mail is handed over once, then none is counted', () => {
+  test('when each email is handed over once, then none is counted', () => {
     expect(countHandedOverAgain(mails)).toBe(0);
   });
 
-  test('when a quote is archived, then the mail that leads to it may have been called off', () => {
+  test('when a quote is archived, then the email about it may have been cancelled', () => {
     const archived = { id: '6-1', status: 'archived', notes: 'Archived by the provider' };
     const quote = aQuote({
       status: 'archived',
@@ -53,7 +53,7 @@ describe('the checker, of mails', () => {
     'quote-accepted.quote',
     'you-are-booked.quote',
     'invoice-sent.invoice',
-  ])('when the mail %s is not there, then it is lost', (id) => {
+  ])('when the email %s is missing, then it is lost', (id) => {
     const without = mails.filter((mail) => !mail.id.includes(id));
 
     expect(findingsIn({ found: { mails: without } })).toEqual([{ kind: 'lost', detail: `no mail ${id}` }]);
@@ -62,20 +62,20 @@ describe('the checker, of mails', () => {
   test.each([
     ['quote-sent.quote.1', []],
     ['quote-accepted.quote', [{ kind: 'lost', detail: 'no mail quote-accepted.quote' }]],
-  ])('when the mail %s waits, then only a mail about a sent quote may', (id, findings) => {
+  ])('when the email %s waits, then that is right only for a sent quote', (id, findings) => {
     const without = mails.filter((mail) => !mail.id.includes(id));
 
     expect(findingsIn({ found: { mails: without, mailsNotDue: [id] } })).toEqual(findings);
   });
 
-  test('when some of an invoice was given back, then a mail has to tell of it', () => {
+  test('when part of an invoice was refunded, then an email must announce it', () => {
     const creditNotes = [{ id: 'note', amountCents: 100, reason: '' }];
     const found = { invoices: aSoundWorld().invoices.map((invoice) => ({ ...invoice, creditNotes })) };
 
     expect(findingsIn({ found })).toContainEqual({ kind: 'lost', detail: 'no mail invoice-refunded.note' });
   });
 
-  test('when an event was cancelled, then a mail has to tell of it', () => {
+  test('when an event was cancelled, then an email must announce it', () => {
     const { events } = aSoundWorld();
     const found = { events: events.map((event) => ({ ...event, status: 'cancelled' })) };
 
@@ -94,7 +94,7 @@ describe('the mail sink', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('when a mail is handed over twice, then both are there, with the same id', async () => {
+  test('when an email is handed over twice, then both are stored, with the same id', async () => {
     const sink = await openMailSink(join(folder, 'mail'));
     const mailer = createSmtpMailer({ url: sink.url, from: 'Marquee <no-reply@marquee.example>' });
     const mail = {

@@ -6,7 +6,7 @@ import { remaindersIn } from '../src/check/rules/queues.ts';
 
 const services = join(import.meta.dirname, '..', '..', 'services');
 
-describe('the queues that the checker looks at', () => {
+describe('the queues that the checker reads', () => {
   test('when a service subscribes, then its queue is among them', () => {
     const sources = globSync('*/src/**/*.ts', { cwd: services }).map((file) =>
       readFileSync(join(services, file), 'utf8'),
@@ -20,19 +20,19 @@ describe('the queues that the checker looks at', () => {
   });
 });
 
-describe('what lies in queues', () => {
+describe('messages in queues', () => {
   const empty = queueNames().map((name) => ({ name, messages_ready: 0, messages_unacknowledged: 0 }));
 
   function rowsWith(name: string, counts: { messages_ready?: number; messages_unacknowledged?: number }) {
     return empty.map((row) => (row.name === name ? { ...row, ...counts } : row));
   }
 
-  test('when all are empty, then nothing is left', () => {
+  test('when all are empty, then nothing is left over', () => {
     expect(remaindersIn(empty)).toEqual([]);
   });
 
   test.each([{ messages_ready: 1 }, { messages_unacknowledged: 1 }])(
-    'when one message is there (%j), then it is left over, in hand or not',
+    'when there is one message (%j), then it is left over, ready or unacknowledged',
     (counts) => {
       expect(remaindersIn(rowsWith('events.book-event', counts))).toEqual([
         { place: 'queue events.book-event', count: 1 },
@@ -40,7 +40,7 @@ describe('what lies in queues', () => {
     },
   );
 
-  test('when a queue is not there, then that is told', () => {
+  test('when a queue does not exist, then that is reported', () => {
     expect(remaindersIn(empty.filter(({ name }) => name !== 'unrouted'))).toEqual([
       { place: 'no queue unrouted', count: 1 },
     ]);

@@ -5,13 +5,13 @@ import { kindsIn } from './check-kit.ts';
 
 const refused = (code: string) => ({ fate: 'refused', code }) as const;
 
-describe('the checker, of refusals', () => {
+describe('the checker: rejections', () => {
   test.each([
     ['create-quote', 'unauthenticated'],
     ['create-event', 'too_many_attempts'],
     ['edit-event', '404'],
     ['accept-quote', 'event_not_found'],
-  ] as const)('when %s is refused with %s, then that is a finding', (act, code) => {
+  ] as const)('when %s is rejected with %s, then that is a finding', (act, code) => {
     expect(kindsIn({ more: [anEntry(act, { ...refused(code), subject: 'another' })] })).toEqual(['refused']);
   });
 
@@ -23,14 +23,14 @@ describe('the checker, of refusals', () => {
     expect(checkRefusals([anEntry(act, refused(code))])).toEqual([]);
   });
 
-  test('when a repetition finds it done, then that is right; where nothing was lost, it is wrong', () => {
+  test('when a repetition is rejected as already done, then that is right only after a lost answer', () => {
     const repeated = anEntry('delete-account', { ...refused('unauthenticated'), attempts: 2 });
     const first = anEntry('delete-account', refused('unauthenticated'));
 
     expect(partRefusals([repeated, first])).toEqual({ right: [repeated], wrong: [first] });
   });
 
-  test('when a quote is archived and nobody cancelled its event, then its acceptance was refused wrongly', () => {
+  test('when a quote is archived without a cancelled event, then the rejection of its acceptance is a finding', () => {
     const acceptance = anEntry('accept-quote', { ...refused('quote_archived'), subject: 'quote' });
     const cancellation = anEntry('cancel-event', { subject: 'event' });
 
@@ -42,7 +42,7 @@ describe('the checker, of refusals', () => {
 });
 
 describe('tell fates', () => {
-  test('when some were refused or never answered, then they are counted by act and code', () => {
+  test('when some were rejected or never answered, then they are counted by action and code', () => {
     const entries = [
       anEntry('send-event'),
       anEntry('create-quote', refused('event_not_found')),

@@ -6,21 +6,21 @@ const told = (act: string, times: number) =>
   Array.from({ length: times }, (_one, index) => ({ id: `${act}-${index}`, act, subject: { id: 'client' } }));
 const by = { subject: 'client' };
 
-describe('the checker, of acts that only the audit trail tells', () => {
-  test('when each that was acknowledged is told, then it finds nothing', () => {
+describe('the checker: actions recorded only in the audit trail', () => {
+  test('when each acknowledged action is recorded, then it finds nothing', () => {
     const more = [anEntry('sign-in', by), anEntry('pass-second-step', by), anEntry('forgot-password', by)];
     const trail = [...audit, ...told('signed-in', 2), ...told('password-reset-asked', 1)];
 
     expect(detailsOf({ more, found: { audit: trail } })).toBe('');
   });
 
-  test('when a sign-in is not told, then it is lost', () => {
+  test('when a sign-in is not recorded, then it is lost', () => {
     expect(detailsOf({ more: [anEntry('sign-in', by)] })).toBe(
       'lost: audit trail of account client: signed-in 0 times, acknowledged 1, asked for 1 times',
     );
   });
 
-  test('when a sign-up was tried three times, then each repetition may be told as a sign-in, and no more', () => {
+  test('when a sign-up was tried three times, then each repetition may be recorded as a sign-in, and no more', () => {
     const signUp = anEntry('sign-up', { subject: null, attempts: 3, promised: by });
     const more = [anEntry('sign-in', by), signUp];
     const trailOf = (times: number) => ({ audit: [...audit, ...told('signed-in', times)] });
@@ -29,7 +29,7 @@ describe('the checker, of acts that only the audit trail tells', () => {
     expect(detailsOf({ more, found: trailOf(4) })).toContain('signed-in 4 times');
   });
 
-  test('when a wish with a key is told twice, then it is a duplicate', () => {
+  test('when an action with a key is recorded twice, then it is a duplicate', () => {
     const more = [anEntry('forgot-password', { ...by, ...unanswered })];
 
     expect(detailsOf({ more, found: { audit: [...audit, ...told('password-reset-asked', 2)] } })).toContain(
@@ -37,7 +37,7 @@ describe('the checker, of acts that only the audit trail tells', () => {
     );
   });
 
-  test('when a sign-out was tried three times, then it may be told as often', () => {
+  test('when a sign-out was tried three times, then it may be recorded as often', () => {
     const more = [anEntry('sign-out', { ...by, ...unanswered })];
 
     expect(detailsOf({ more, found: { audit: [...audit, ...told('signed-out', 3)] } })).toBe('');

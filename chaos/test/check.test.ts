@@ -35,7 +35,7 @@ describe('the checker', () => {
       },
     ],
     [
-      'nobody told of it',
+      'no message contained',
       {
         ...projections,
         'quotes.provider': [...projections['quotes.provider'], { id: 'stranger', sourceVersion: 1 }],
@@ -49,7 +49,7 @@ describe('the checker', () => {
     [90, []],
     [200, ['differs']],
   ])(
-    'when billing was told no name %d seconds after its provider had signed up, then it finds %j',
+    'when billing got no name %d seconds after its provider had signed up, then it finds %j',
     (seconds, kinds) => {
       const accepted = aSoundWorld().quotes[0]?.acceptedAt?.getTime() ?? 0;
       const createdAt = new Date(accepted - seconds * 1_000);
@@ -83,7 +83,7 @@ describe('the checker', () => {
     ]);
   });
 
-  test('when a message was put aside, then it is parked', () => {
+  test('when a message was dead-lettered, then it is reported as parked', () => {
     const parked = [{ queue: 'events.book-event', reason: 'invalid payload', id: 'message' }];
 
     expect(kindsIn({ found: { parked } })).toEqual(['parked']);

@@ -19,12 +19,15 @@ const acceptedFirst: Account = {
   messages: [{ ...booked, version: 2 }],
 };
 
-describe('what is told of one aggregate', () => {
-  test.each([inOrder, acceptedFirst])('when each step is told once, then nothing contradicts', (account) => {
-    expect(contradictionsIn(course, account)).toEqual([]);
-  });
+describe('the history of one aggregate', () => {
+  test.each([inOrder, acceptedFirst])(
+    'when each step is published once, then there is no contradiction',
+    (account) => {
+      expect(contradictionsIn(course, account)).toEqual([]);
+    },
+  );
 
-  test('when a repetition is booked again, then it says so', () => {
+  test('when a repetition is booked again, then that is reported', () => {
     const twice = { ...inOrder, version: 4, steps: ['proposed', 'booked', 'booked'] };
 
     expect(contradictionsIn(course, twice)).toEqual([
@@ -34,7 +37,7 @@ describe('what is told of one aggregate', () => {
     ]);
   });
 
-  test('when a message is told without a step, then it says so', () => {
+  test('when a message is published without a step, then that is reported', () => {
     const told = { ...inOrder, messages: [proposed, booked, booked] };
 
     expect(contradictionsIn(course, told)).toEqual([
@@ -42,17 +45,17 @@ describe('what is told of one aggregate', () => {
     ]);
   });
 
-  test('when something was saved without a step, then it says so', () => {
+  test('when a version has no step, then that is reported', () => {
     expect(contradictionsIn(course, { ...inOrder, version: 4 })).toEqual(['version 4 after 2 steps']);
   });
 });
 
-describe('the same course in another order', () => {
+describe('the same story in another order', () => {
   test('when an acceptance overtakes its quote, then the proposal may be missing', () => {
     expect(differencesBetween(course, inOrder, acceptedFirst)).toEqual([]);
   });
 
-  test('when the provider was renamed before it was told, then it tells the same', () => {
+  test('when the provider was renamed before the message, then the message counts as equal', () => {
     const toldBy = (providerName: string): Account => ({
       ...inOrder,
       messages: [proposed, { ...booked, payload: { totalCents: 54_950, providerName } }],
@@ -63,7 +66,7 @@ describe('the same course in another order', () => {
     expect(differences).toEqual([]);
   });
 
-  test('when nothing was accepted and the proposal is missing, then it says so', () => {
+  test('when nothing was accepted and the proposal is missing, then that is reported', () => {
     const [once, again] = [
       { ...inOrder, steps: ['proposed'], messages: [proposed] },
       { ...inOrder, steps: [], messages: [] },
@@ -76,7 +79,7 @@ describe('the same course in another order', () => {
     ]);
   });
 
-  test('when a withdrawal is told twice, then it says so', () => {
+  test('when a withdrawal is published twice, then that is reported', () => {
     const once = { ...inOrder, steps: ['withdrawn'], messages: [] };
 
     expect(differencesBetween(course, once, { ...once, steps: ['withdrawn', 'withdrawn'] })).toEqual([
@@ -84,7 +87,7 @@ describe('the same course in another order', () => {
     ]);
   });
 
-  test('when the booking is told with another total, then it says so', () => {
+  test('when the booking is published with another total, then that is reported', () => {
     const wrong = { ...booked, payload: { totalCents: 0 } };
 
     expect(differencesBetween(course, inOrder, { ...inOrder, messages: [proposed, wrong] })).toEqual([
@@ -94,7 +97,7 @@ describe('the same course in another order', () => {
     ]);
   });
 
-  test('when it was cancelled before the acceptance was heard, then only the last telling has to be alike', () => {
+  test('when it was cancelled before the acceptance arrived, then only the last message must be equal', () => {
     const cancelled = (version: number, totalCents: number | null) => ({
       type: eventCancelled.type,
       version,

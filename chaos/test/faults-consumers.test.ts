@@ -6,18 +6,18 @@ import type { Place } from '../src/faults/fail-points/unlisted-places.ts';
 
 const apart = Object.keys(consumersApart);
 
-/** What R3 demands to be passed, and what it knows to be. */
+/** Everything that R3 requires to be passed, and its exceptions. */
 const listed: readonly Place[] = [
   ...failPoints,
   ...exceptions.flatMap(({ node, places }) => places.map((place) => ({ node, place }))),
 ];
 
-describe('the consumers that R3’s ways lead through', () => {
-  test('when fail points and exceptions are passed, then so is every consumer but those named', () => {
+describe('the consumers that R3’s journeys reach', () => {
+  test('when fail points and exceptions are passed, then so is every consumer but the excepted ones', () => {
     expect(complaintsAboutConsumers(listed, { all: consumerQueues, apart })).toEqual([]);
   });
 
-  test('when there is a new one, then it is missed', () => {
+  test('when there is a new one, then it is reported', () => {
     const all = [...consumerQueues, 'billing.keep-promises'];
 
     expect(complaintsAboutConsumers(listed, { all, apart })).toEqual([
@@ -25,7 +25,7 @@ describe('the consumers that R3’s ways lead through', () => {
     ]);
   });
 
-  test('when one is taken and never acknowledged, then it is missed', () => {
+  test('when one receives but never acknowledges, then it is reported', () => {
     const passed = listed.filter(({ place }) => !/^acknowledge .*billing\.make-invoices/.test(place));
 
     expect(complaintsAboutConsumers(passed, { all: consumerQueues, apart })).toEqual([
@@ -33,7 +33,7 @@ describe('the consumers that R3’s ways lead through', () => {
     ]);
   });
 
-  test('when one is excepted that is passed, or is not there, then that is told', () => {
+  test('when an excepted one is passed, or does not exist, then that is reported', () => {
     const more = [...apart, 'billing.make-invoices', 'billing.gone'];
 
     expect(complaintsAboutConsumers(listed, { all: consumerQueues, apart: more })).toEqual([

@@ -6,7 +6,7 @@ import { unlistedPlaces, unpassedPoints } from '../src/faults/fail-points/unlist
 
 const byTripwire = { signal: 'SIGKILL', isRunning: false, isStillArmed: false } as const;
 
-describe('a death at a fail point', () => {
+describe('a crash at a fail point', () => {
   test('when the tripwire has killed the process, then the point was reached', () => {
     expect(judgeDeath(byTripwire)).toBeNull();
   });
@@ -36,20 +36,20 @@ describe('places that the product passes', () => {
     expect(unlistedPlaces(passed, known)).toEqual([]);
   });
 
-  test('when one is known of another service only, then it is unlisted, once', () => {
+  test('when one is listed for another service only, then it is unlisted, once', () => {
     const place = { node: 'billing', place: 'lease events: after' } as const;
 
     expect(unlistedPlaces([place, place], known)).toEqual([place]);
   });
 
-  test('when nobody passes a fail point, then no way leads there', () => {
+  test('when a fail point is never passed, then it is reported', () => {
     const [point] = known.points;
 
     expect(unpassedPoints([{ node: 'events', place: 'lease events: after' }], known.points)).toEqual([]);
     expect(unpassedPoints([{ node: 'quotes', place: 'lease events: after' }], known.points)).toEqual([point]);
   });
 
-  test('when a place is excepted, then it is no fail point', () => {
+  test('when a place is excepted, then it is not a fail point', () => {
     const passed = failPoints.map(({ node, place }) => ({ node, place }));
 
     expect(unlistedPlaces(passed, { points: [], exceptions })).toEqual(
@@ -58,8 +58,8 @@ describe('places that the product passes', () => {
   });
 });
 
-describe('journeys under way', () => {
-  test('when more are under way than may be, then it waits until one has ended, whichever', async () => {
+describe('journeys in progress', () => {
+  test('when more are in progress than permitted, then it waits until any one has ended', async () => {
     const underWay = createUnderWay();
     const first = Promise.withResolvers<undefined>();
     const second = Promise.withResolvers<undefined>();
@@ -77,7 +77,7 @@ describe('journeys under way', () => {
     await expect(free).resolves.toBeUndefined();
   });
 
-  test('when nothing is under way, then it does not wait', async () => {
+  test('when nothing is in progress, then it does not wait', async () => {
     await expect(createUnderWay().untilAtMost(0)).resolves.toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ describe('places in the database', () => {
     await database.drop();
   });
 
-  test('when many documents are changed or cleared at once, then both are passed on either side', async () => {
+  test('when many documents are changed or deleted at once, then places before and after are passed', async () => {
     const pages = createCollectedPages(database.connection);
     await pages.init();
 
@@ -47,14 +47,14 @@ describe('places in the database', () => {
     ]);
   });
 
-  test('when writes go past the models, then they are passed as well', async () => {
+  test('when writes bypass the models, then their places are passed as well', async () => {
     await forgetCallsOf(database.connection, 'robin');
 
     const once = ['clear idempotentCalls: before', 'clear idempotentCalls: after'];
     expect(passed).toEqual([...once, ...once]);
   });
 
-  test('when a write fails, then only its beginning is passed', async () => {
+  test('when a write fails, then only the place before it is passed', async () => {
     const clients = createProjection(database.connection, { name: 'client', indexes: [] });
     await clients.init();
     await clients.apply('robin', 2, {});

@@ -14,7 +14,7 @@ import { armedFile, createTripwire, passedFile, stumbleFile } from '../src/fault
 const tripwireFile = join(import.meta.dirname, '../src/faults/fail-points/tripwire.ts');
 
 describe('fail points', () => {
-  test('when they are listed, then there are at least 20 and none stands there twice', () => {
+  test('when they are listed, then there are at least 20 and none is listed twice', () => {
     const names = failPoints.map(nameOf);
 
     expect(new Set(names).size).toBe(names.length);
@@ -37,13 +37,13 @@ describe('fail points', () => {
     ['finish idempotentCalls', 'idempotentCalls', { $set: { answer: '{}' } }],
     ['claim mails', 'mails', { $set: {}, $inc: { attempts: 1 } }],
     ['mark mails as sent', 'mails', { $set: { sentAt: new Date() } }],
-  ])('when an update is to %s, then it is called so', (name, collection, update) => {
+  ])('when an update is to %s, then that is its name', (name, collection, update) => {
     expect(nameWrite(collection, update)).toBe(name);
   });
 });
 
 describe('a publication that is made to fail', () => {
-  test('when it stumbles, then it counts as refused and is not sent; the next one is', () => {
+  test('when it fails, then it counts as rejected and is not sent; the next one is', () => {
     const sent: string[] = [];
     const channel = {
       publish: (_exchange: string, routingKey: string) => sent.push(routingKey) > 0,
@@ -74,7 +74,7 @@ describe('tripwire', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('when its place is armed, then the process is gone by SIGKILL and the place is armed no more', () => {
+  test('when its place is armed, then the process is killed by SIGKILL and the place is no longer armed', () => {
     writeFileSync(armedFile(folder, 'events'), 'lease events: after');
     const program = `import { createTripwire } from ${JSON.stringify(tripwireFile)};
       createTripwire('events', ${JSON.stringify(folder)}).pass('lease events: after');`;
@@ -85,7 +85,7 @@ describe('tripwire', () => {
     expect(existsSync(armedFile(folder, 'events'))).toBe(false);
   });
 
-  test('when another place or another service is armed, then it passes', () => {
+  test('when another place or another service is armed, then it continues', () => {
     writeFileSync(armedFile(folder, 'quotes'), 'lease events: after');
     writeFileSync(armedFile(folder, 'events'), 'lease events: before');
 
@@ -94,7 +94,7 @@ describe('tripwire', () => {
     expect(existsSync(armedFile(folder, 'events'))).toBe(true);
   });
 
-  test('when it passes a place, then that is written down, once', () => {
+  test('when it passes a place, then that is recorded, once', () => {
     const { pass } = createTripwire('events', folder);
 
     pass('lease events: before');
@@ -106,7 +106,7 @@ describe('tripwire', () => {
     );
   });
 
-  test('when a handler is to stumble, then it fails once', () => {
+  test('when a handler is armed to fail, then it fails once', () => {
     writeFileSync(stumbleFile(folder, 'events'), 'events.book-event');
     const { stumble } = createTripwire('events', folder);
 

@@ -4,9 +4,9 @@ import { deliverInProcess } from '@marquee/service-kit/messaging/deliver-in-proc
 import { findingsIn, kindsIn } from './check-kit.ts';
 import { accepted, consumersOfOneEvent, created, onTheWire } from './kin-kit.ts';
 
-/** What no fault of R2 leaves behind: the real consumers, spoiled, and the checker over what they have made. */
+/** Faults beyond those of R2: the real consumers, modified, and the checker over their results. */
 describe('a consumer of events', () => {
-  test('when nothing is spoiled, then nothing is found, however often it hears', async () => {
+  test('when nothing is modified, then nothing is found, despite repeated messages', async () => {
     const { book, propose, found } = consumersOfOneEvent();
 
     await propose.handle(created);
@@ -17,7 +17,7 @@ describe('a consumer of events', () => {
     expect(findingsIn({ found: { events: [found()] } })).toEqual([]);
   });
 
-  test('when it forgets whom it has heard, then a repeated acceptance is a duplicate', async () => {
+  test('when it forgets which quotes it has handled, then a repeated acceptance is a duplicate', async () => {
     const { book, propose, found } = consumersOfOneEvent({
       seen: (event) => ({ ...event, acceptedQuoteId: null }),
     });
@@ -29,7 +29,7 @@ describe('a consumer of events', () => {
     expect(kindsIn({ found: { events: [found()] } })).toContain('duplicate');
   });
 
-  test('when it saves over what it has not seen, then the step it takes is illegal', async () => {
+  test('when it saves over an unseen change, then its step is illegal', async () => {
     const { book, propose, found } = consumersOfOneEvent({ seen: (_kept, first) => first });
 
     await book.handle(accepted);
@@ -40,11 +40,11 @@ describe('a consumer of events', () => {
 });
 
 describe('a delivery that fails once', () => {
-  test('when it gets a second chance, then nothing is parked', async () => {
+  test('when it is retried, then nothing is dead-lettered', async () => {
     expect(await parkedWith([0])).toEqual([]);
   });
 
-  test('when it gets none, then what it parks is found', async () => {
+  test('when it is not retried, then its dead letter is found', async () => {
     const parked = await parkedWith([]);
 
     expect(kindsIn({ found: { parked } })).toEqual(['parked']);

@@ -13,7 +13,7 @@ import { removalBeforeConfirm } from '../src/faults/planted/removal-before-confi
 import type { Planting } from '../src/faults/planting.ts';
 
 describe('planted faults', () => {
-  test('when nothing is confirmed, then a message counts as confirmed all the same', () => {
+  test('when nothing is confirmed, then a message still counts as confirmed', () => {
     const { channel } = publishingChannel(noConfirms);
     const confirmed = jest.fn();
 
@@ -39,7 +39,7 @@ describe('planted faults', () => {
   test.each([
     ['put into a retry queue', '', 'events.book-event.retry.10s'],
     ['parked', 'dlx', 'events.book-event'],
-  ])('when a message is %s, then it comes back to its own queue', (_how, exchange, routingKey) => {
+  ])('when a message is %s, then it returns to its own queue', (_how, exchange, routingKey) => {
     const { channel, published } = publishingChannel(endlessRequeue);
 
     channel.publish(exchange, routingKey, content, { headers: { 'x-attempt': 2 } });
@@ -47,7 +47,7 @@ describe('planted faults', () => {
     expect(published).toEqual([{ exchange: '', routingKey: 'events.book-event', options: { headers: {} } }]);
   });
 
-  test('when a message is published and not failed, then an endless requeue leaves it alone', () => {
+  test('when a message is published without having failed, then an endless requeue does not affect it', () => {
     const { channel, published } = publishingChannel(endlessRequeue);
 
     channel.publish('events', 'quotes.quote.created.v1', content, { mandatory: true });
@@ -65,7 +65,7 @@ describe('planted faults', () => {
     expect(published).toEqual([{ exchange: 'events', routingKey: 'a.b', options: { mandatory: false } }]);
   });
 
-  test('when something is leased, then it has left the outbox before it is published', async () => {
+  test('when a document is leased, then its messages have left the outbox before they are published', async () => {
     const acts: string[] = [];
     const outbox = plantedOutbox(removalBeforeConfirm, settlingOutbox(acts));
 
@@ -74,7 +74,7 @@ describe('planted faults', () => {
     expect(acts).toEqual(['settle message-1']);
   });
 
-  test('when something is taken as it is committed, then it has left the outbox before it is published', async () => {
+  test('when a document is leased with its commit, then its messages have left the outbox before they are published', async () => {
     const acts: string[] = [];
     const listeners: CommitListener[] = [];
     const outbox = plantedOutbox(removalBeforeConfirm, {
@@ -92,7 +92,7 @@ describe('planted faults', () => {
     expect(acts).toEqual(['settle message-1', 'take event-1']);
   });
 
-  test('when everything is published before it is saved, then nobody takes it once more afterwards', () => {
+  test('when messages are published before they are saved, then they are not relayed again afterwards', () => {
     const listeners: CommitListener[] = [];
     const outbox = plantedOutbox(publishBeforeSave, {
       onCommit: (listener) => void listeners.push(listener),
@@ -103,7 +103,7 @@ describe('planted faults', () => {
     expect(listeners.map(({ claim }) => claim('event-1'))).toEqual([null]);
   });
 
-  test('when a dead process has left something, then only what came later is seen', async () => {
+  test('when a crashed process has left messages, then only later ones are seen', async () => {
     const left = pendingSince(new Date(0));
     const later = pendingSince(new Date('2999-01-01'));
     const outbox = plantedOutbox(outboxNotPolledAgain, { pending: async () => [left, later] });

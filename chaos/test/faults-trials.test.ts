@@ -3,7 +3,7 @@ import { isSignOf } from '../src/faults/sign.ts';
 import { trials } from '../src/faults/trials.ts';
 import { faultVariable, noFault } from '../src/faults/variables.ts';
 
-describe('what gives a fault away', () => {
+describe('the signs of a fault', () => {
   test.each([
     ['no confirms', 'differs', 'events.client c-1: sourceVersion is 1, its source says 2'],
     ['no confirms', 'lost', 'no mail for confirmation of dana@x.example'],
@@ -19,7 +19,7 @@ describe('what gives a fault away', () => {
     ['no version guard', 'differs', 'quotes.client c-1: sourceVersion is 1, its source says 5'],
     ['no mandatory', 'lost', 'billing.acceptedQuote q-1 never arrived'],
     ['endless requeue', 'left-over', 'queue events.move-to-proposal: 45'],
-  ] as const)('when %s leaves %s: %s, then it is caught', (fault, kind, detail) => {
+  ] as const)('when %s leaves %s: %s, then it is detected', (fault, kind, detail) => {
     expect(isSignOf({ kind, detail }, trials[fault].expected)).toBe(true);
   });
 
@@ -32,20 +32,17 @@ describe('what gives a fault away', () => {
     ['no mandatory', 'lost', 'events.client c-1 never arrived'],
     ['endless requeue', 'left-over', 'outbox of events: 1'],
     ['endless requeue', 'parked', 'events.move-to-proposal: invalid payload (m-1)'],
-  ] as const)('when %s leaves %s: %s, then that is something else', (fault, kind, detail) => {
+  ] as const)('when %s leaves %s: %s, then that is not its sign', (fault, kind, detail) => {
     expect(isSignOf({ kind, detail }, trials[fault].expected)).toBe(false);
   });
 });
 
 describe('the planting of a main', () => {
-  test('when the control is asked for, then nothing is planted', () => {
+  test('when the control is selected, then nothing is planted', () => {
     expect(chosenPlanting('events', { [faultVariable]: noFault })).toEqual({});
   });
 
-  test.each([{}, { [faultVariable]: 'no such fault' }])(
-    'when it is told %j, then it refuses to run',
-    (told) => {
-      expect(() => chosenPlanting('events', told)).toThrow('says what to plant');
-    },
-  );
+  test.each([{}, { [faultVariable]: 'no such fault' }])('when it is given %j, then it throws', (told) => {
+    expect(() => chosenPlanting('events', told)).toThrow('says what to plant');
+  });
 });

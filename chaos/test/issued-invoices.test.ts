@@ -19,7 +19,7 @@ describe('invoices of two histories, compared', () => {
     ['another tax number was given', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
     ['none was given yet', { ...issued, issuer: { ...issued.issuer, taxNumber: '' } }],
     ['the client has given an address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
-  ])('when %s before one was sent, then they are alike', (_what, other) => {
+  ])('when %s before one was sent, then they are equal', (_what, other) => {
     expect(compared({ issued: other })).toEqual(compared({ issued }));
   });
 
@@ -29,7 +29,7 @@ describe('invoices of two histories, compared', () => {
     ['the discount is lost', { ...issued, agreed: { lines: issued.agreed.lines } }],
     ['the client is missing', { ...issued, billedTo: undefined }],
     ['the provider is missing', { ...issued, issuer: undefined }],
-    ['nobody gave that tax number', { ...issued, issuer: { taxNumber: 'US 1US 1' } }],
+    ['no provider entered that tax number', { ...issued, issuer: { taxNumber: 'US 1US 1' } }],
   ])('when %s, then they differ', (_what, faulty) => {
     expect(compared({ issued: faulty })).not.toEqual(compared({ issued }));
     expect(compared({ receiptParties: faulty })).not.toEqual(compared({ receiptParties: issued }));
@@ -40,11 +40,11 @@ describe('invoices of two histories, compared', () => {
   });
 });
 
-describe('an invoice that was sent, read again and again', () => {
+describe('a sent invoice, read repeatedly', () => {
   const reading = (document: StoredIssued) => new Map([['invoice', document]]);
   const change = ['invoice invoice says something else than it was sent with'];
 
-  test('when lines come to one that had none, then it has not changed', () => {
+  test('when lines are added to one that had none, then it has not changed', () => {
     const without = { issuer: issued.issuer, billedTo: issued.billedTo };
 
     expect(changesSinceIssued([reading(without), reading(without), reading(issued)])).toEqual([]);
@@ -54,11 +54,11 @@ describe('an invoice that was sent, read again and again', () => {
     ['a later tax number', { ...issued, issuer: { ...issued.issuer, taxNumber: 'US 2' } }],
     ['a later address', { ...issued, billedTo: { ...issued.billedTo, address: '1 Quay' } }],
     ['other lines', { ...issued, agreed: { lines: [], discountCents: 0 } }],
-  ])('when %s stands on it, then that is a finding', (_what, later) => {
+  ])('when it has %s, then that is a finding', (_what, later) => {
     expect(changesSinceIssued([reading(issued), reading(later)])).toEqual(change);
   });
 
-  test('when it says nothing any more, then that is a finding', () => {
+  test('when its content is gone, then that is a finding', () => {
     expect(changesSinceIssued([reading(issued), new Map()])).toEqual(change);
   });
 });

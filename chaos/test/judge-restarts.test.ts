@@ -3,29 +3,29 @@ import type { Seen } from '../src/balancer/judge-restarts.ts';
 import type { Entry } from '../src/ledger/entry.ts';
 
 describe('judge restarts', () => {
-  test('when everybody was answered at once and every process left well, then it is met', () => {
+  test('when every request succeeded at once and every process exited normally, then it is met', () => {
     const measured = judgeRestarts(aRun());
 
     expect([measured.met, measured.remarks]).toEqual([true, ['refused 0, never answered 0']]);
     expect(measured.figures).toContain('1 restarts, 101 requests (101/s), 0 failed');
   });
 
-  test('when fewer requests were sent than are asked for, then it is not met', () => {
+  test('when fewer requests were sent than required, then it is not met', () => {
     expect(judgeRestarts(aRun({ seconds: 2 })).met).toBe(false);
   });
 
   test.each<[string, Partial<Seen>, string]>([
     [
-      'a change was asked twice',
+      'a change was sent twice',
       { entries: [aChange({ attempts: 2 })] },
       'create-event: acknowledged after 2',
     ],
     ['a change was never answered', { entries: [aChange({ fate: 'unknown' })] }, 'create-event: unknown'],
     ['a read failed', { reads: { answered: 0, failed: ['GET /api/quotes: 502'] } }, 'GET /api/quotes: 502'],
-    ['a process left badly', { restarted: [aRestart({ exitCode: 1 })] }, 'quotes: exit code 1'],
-    ['a process left late', { restarted: [aRestart({ stoppedInMs: 10_001 })] }, 'quotes: exit code 0'],
+    ['a process exited with an error', { restarted: [aRestart({ exitCode: 1 })] }, 'quotes: exit code 1'],
+    ['a process exited late', { restarted: [aRestart({ stoppedInMs: 10_001 })] }, 'quotes: exit code 0'],
     ['a promise was broken', { findings: [{ kind: 'lost', detail: 'event 7' }] }, 'lost: event 7'],
-  ])('when %s, then it is not met and says so', (_what, seen, remark) => {
+  ])('when %s, then it is not met and the figures say so', (_what, seen, remark) => {
     const measured = judgeRestarts(aRun(seen));
 
     expect(measured.met).toBe(false);

@@ -11,7 +11,7 @@ const span = { from: 10, until: 20 };
 const within = { openedAt: 15 };
 
 describe('judge', () => {
-  test('when nothing was found, then it is as met as what was measured', () => {
+  test('when nothing was found, then the measurement decides', () => {
     const judged = (met: boolean) => judge({ met, figures: 'seen', findings: [] });
 
     expect([judged(true).met, judged(false).met]).toEqual([true, false]);
@@ -19,7 +19,7 @@ describe('judge', () => {
   });
 
   test.each(['lost', 'duplicate', 'illegal', 'differs', 'left-over', 'parked', 'refused'] as const)(
-    'when something is %s, then it is not met and told',
+    'when something is %s, then it is not met and reported',
     (kind) => {
       const { met, figures, remarks } = judge({ met: true, figures: '', findings: [{ kind, detail: 'it' }] });
 
@@ -29,7 +29,7 @@ describe('judge', () => {
     },
   );
 
-  test('when entries are given, then it is told what became of them', () => {
+  test('when entries are given, then their outcomes are reported', () => {
     expect(judge({ met: true, figures: '', findings: [], entries: [] }).remarks).toEqual([
       'refused 0, never answered 0',
     ]);
@@ -39,11 +39,11 @@ describe('judge', () => {
 describe('with exits', () => {
   const met = { met: true, figures: 'seen', remarks: ['seed 1'] };
 
-  test('when nobody ended by itself, then the measure stands', () => {
+  test('when no process exited unexpectedly, then the measurement stands', () => {
     expect(withExits(met, [])).toBe(met);
   });
 
-  test('when a process ended by itself, then the bar is not met and it is named', () => {
+  test('when a process exited unexpectedly, then the target is not met and the process is named', () => {
     const judged = withExits(met, [{ name: 'quotes', code: 1, signal: null }]);
 
     expect(judged.met).toBe(false);
@@ -65,7 +65,7 @@ describe('success within', () => {
   });
 
   test.each([
-    ['refused wrongly', { fate: 'refused', code: 'unauthenticated' }],
+    ['rejected wrongly', { fate: 'refused', code: 'unauthenticated' }],
     ['never answered', { fate: 'unknown' }],
     ['answered at the second attempt', { attempts: 2 }],
   ] as const)('when one of two was %s, then half succeeded', (_what, about) => {
@@ -74,7 +74,7 @@ describe('success within', () => {
     expect(successWithin([acknowledged, failed], span).success).toBe(0.5);
   });
 
-  test('when nothing that could succeed was asked for in the span, then nothing succeeded', () => {
+  test('when nothing that could succeed was sent in the span, then nothing succeeded', () => {
     expect(successWithin([waiting, anEntry('add-line', { openedAt: 20 })], span).success).toBe(0);
   });
 });
@@ -88,7 +88,7 @@ describe('is enough killed', () => {
   });
 
   test.each<[string, Partial<KillsSoFar>]>([
-    ['one was killed too seldom', { each: new Map([...enough.each, ['broker', 1]]) }],
+    ['one was killed too rarely', { each: new Map([...enough.each, ['broker', 1]]) }],
     ['it was too short', { elapsedMs: 999 }],
     ['too little was acknowledged', { acknowledged: 99 }],
   ])('when %s, then it is not', (_what, kills) => {
@@ -109,9 +109,9 @@ describe('is an outage survived', () => {
     ['writes failed', { writes: { ...writes, success: 0.998 } }],
     ['too few were acknowledged', { writes: { ...writes, acknowledged: 99 } }],
     ['memory grew', { grownMegabytes: 50 }],
-    ['somebody died', { died: ['events'] }],
+    ['a process died', { died: ['events'] }],
     ['messages came late', { p99Ms: 15_001 }],
-    ['nobody was told anything', { p99Ms: Number.NaN }],
+    ['no message arrived', { p99Ms: Number.NaN }],
   ])('when %s, then it is not', (_what, outage) => {
     expect(isOutageSurvived({ ...well, ...outage }, plan)).toBe(false);
   });

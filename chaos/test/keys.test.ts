@@ -8,18 +8,18 @@ function aKind(overrides: Partial<OfOneKind> = {}): OfOneKind {
   return { kind: 'createQuote', asked: 50, made: 50, kills: { tried: 5, met: 5 }, ...overrides };
 }
 
-describe('the kinds of things that keys make', () => {
-  test('when each made what was asked and met a dying service, then nothing is wrong', () => {
+describe('the kinds of resources that keys create', () => {
+  test('when each intent created one resource and kills interrupted each kind, then nothing is wrong', () => {
     expect(complaintsAboutKinds([aKind(), aKind({ kind: 'addLineItem' })])).toEqual([]);
   });
 
-  test('when one is lost and another doubled, then both are told', () => {
+  test('when one is lost and another doubled, then both are reported', () => {
     const complaints = complaintsAboutKinds([aKind({ made: 49 }), aKind({ kind: 'addLineItem', made: 51 })]);
 
     expect(complaints).toEqual(['createQuote: 49 made for 50 keys', 'addLineItem: 51 made for 50 keys']);
   });
 
-  test('when no kill came while one was under way, then it is told', () => {
+  test('when no kill interrupted a call of a kind, then that is reported', () => {
     expect(complaintsAboutKinds([aKind({ kills: { tried: 3, met: 0 } })])).toEqual([
       'createQuote: no service died while it was under way (3 kills)',
     ]);
@@ -27,7 +27,7 @@ describe('the kinds of things that keys make', () => {
 });
 
 describe('the kills', () => {
-  test('when one came while its kind was under way, then the next is due so many later', () => {
+  test('when a kill interrupted a call of its kind, then the next is due `killEvery` calls later', () => {
     const kills = { tried: 1, met: 1 };
 
     const due = [0, 1, 9, 10].map((ofItsKind) => isKillDue(ofItsKind, { killEvery: 10, kills }));
@@ -35,11 +35,11 @@ describe('the kills', () => {
     expect(due).toEqual([false, false, false, true]);
   });
 
-  test('when one came too early or too late, then the next of its kind is hit', () => {
+  test('when a kill came too early or too late, then the next call of its kind is killed', () => {
     expect(isKillDue(1, { killEvery: 10, kills: { tried: 1, met: 0 } })).toBe(true);
   });
 
-  test('when they are counted, then each belongs to its kind and only what left a call behind has met it', () => {
+  test('when they are counted, then each belongs to its kind and only an interrupted call counts as met', () => {
     const kills = countKills();
     kills.note('createQuote', { wasUnderWay: true });
     kills.note('createQuote', { wasUnderWay: false });
@@ -59,17 +59,17 @@ const reused = {
 };
 
 describe('one POST with one key', () => {
-  test('when the first answer comes again and another call is refused, then the key is honoured', () => {
+  test('when the first answer is returned again and another call is rejected, then the key is honored', () => {
     expect(judgePost({ first: made, again: made, reused })).toBeNull();
     expect(judgePost({ first: made, again: made, reused: null })).toBeNull();
   });
 
   test.each([
-    ['the first is refused', { first: { ...made, status: 409 }, again: made, reused }],
-    ['the second is another', { first: made, again: { ...made, body: { id: '2' } }, reused }],
-    ['the second is refused', { first: made, again: { ...made, status: 401 }, reused }],
+    ['the first is rejected', { first: { ...made, status: 409 }, again: made, reused }],
+    ['the second differs', { first: made, again: { ...made, body: { id: '2' } }, reused }],
+    ['the second is rejected', { first: made, again: { ...made, status: 401 }, reused }],
     ['another call is answered', { first: made, again: made, reused: made }],
-  ])('when %s, then it is told', (_case, answers) => {
+  ])('when %s, then it is reported', (_case, answers) => {
     expect(judgePost(answers)).not.toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('one POST with one key', () => {
     ).toEqual([]);
   });
 
-  test('when one is neither, or is gone, or is both, then it is told', () => {
+  test('when an operation is neither, or is gone, or is both, then it is reported', () => {
     const complaints = complaintsAboutUntried(['createQuote', 'login'], {
       tried: ['login', 'gone'],
       excepted: ['login'],

@@ -16,10 +16,10 @@ const now = (): Date => new Date('2026-03-01T12:00:00.000Z');
 
 type Kept = { event: Event; history: EventHistoryEntry[] };
 
-/** How one who reads the event sees it, and what happens before it is saved. */
+/** Modifies how a consumer reads the event, and what happens before it is saved. */
 export type Spoiled = { seen?: (kept: Event, first: Event) => Event; beforeSave?: () => void };
 
-/** The real consumers of events over one sent event in memory. */
+/** The real consumers of events with one sent event in memory. */
 export function consumersOfOneEvent({ seen = (kept) => kept, beforeSave }: Spoiled = {}) {
   const first = aSentEvent();
   const kept: Kept = { event: first, history: anEvent().history.slice(0, 2) as EventHistoryEntry[] };
@@ -39,7 +39,7 @@ export function consumersOfOneEvent({ seen = (kept) => kept, beforeSave }: Spoil
 export const created = aboutTheQuote(quoteCreated.type);
 export const accepted = aboutTheQuote(quoteAccepted.type);
 
-/** An acceptance as it comes over a wire. */
+/** An acceptance as received from the broker. */
 export function onTheWire(): RawContent {
   return { content: JSON.stringify(soundEnvelope('events.book-event')), encoding: 'utf8' };
 }
@@ -49,11 +49,11 @@ function aboutTheQuote(type: string): Envelope<QuoteSnapshot> {
   const payload = { quoteId, eventId, totalCents: 49_900, clientAcceptedAt: now().toISOString() };
   const cause = { requestId: 'kin', traceparent: null, actor: 'system' };
   const telling = { aggregateId: quoteId, aggregateVersion: 1, cause, at: now() };
-  // The consumers of events read no more of it.
+  // The consumers of events read no other field.
   return { ...toEnvelope({ type, payload }, telling), payload: payload as QuoteSnapshot };
 }
 
-/** The event of the sound world before anybody had quoted it; without the instant of sending it tells nobody. */
+/** The event of the sound system before the first quote; without a sending time it publishes nothing. */
 function aSentEvent(): Event {
   const event = anEvent({
     status: 'inquiry',

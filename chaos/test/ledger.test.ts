@@ -2,7 +2,7 @@ import { createFlow } from '../src/ledger/flow.ts';
 import { createLedger } from '../src/ledger/ledger.ts';
 import { mayHaveHappened } from '../src/ledger/entry.ts';
 
-describe('ledger', () => {
+describe('history', () => {
   test('when a change is acknowledged, then it is counted and promises what the answer said', () => {
     const ledger = createLedger();
     const entry = ledger.open({ act: 'create-event', mark: ledger.newMark(), subject: null });
@@ -28,17 +28,20 @@ describe('ledger', () => {
   test.each([
     [1, false],
     [2, true],
-  ])('when a change is refused at attempt %i, then that it may have happened is %s', (attempts, expected) => {
-    const ledger = createLedger();
-    const entry = ledger.open({ act: 'send-event', mark: ledger.newMark(), subject: 'event' });
-    Array.from({ length: attempts }, entry.attempted);
+  ])(
+    'when a change is rejected at attempt %i, then that it may have happened is %s',
+    (attempts, expected) => {
+      const ledger = createLedger();
+      const entry = ledger.open({ act: 'send-event', mark: ledger.newMark(), subject: 'event' });
+      Array.from({ length: attempts }, entry.attempted);
 
-    entry.refused('event_already_sent');
+      entry.refused('event_already_sent');
 
-    expect(ledger.entries().map(mayHaveHappened)).toEqual([expected]);
-  });
+      expect(ledger.entries().map(mayHaveHappened)).toEqual([expected]);
+    },
+  );
 
-  test('when marks are asked for, then each is another', () => {
+  test('when markers are requested, then each is unique', () => {
     const [one, other] = [createLedger(), createLedger()];
 
     expect(new Set([one.newMark(), one.newMark(), other.newMark()]).size).toBe(3);
@@ -46,7 +49,7 @@ describe('ledger', () => {
 });
 
 describe('flow', () => {
-  test('when a second has passed, then what was before counts only in the total', () => {
+  test('when a second has passed, then earlier occurrences count only in the total', () => {
     const clock = { now: 0 };
     const flow = createFlow(() => clock.now);
     flow.count();

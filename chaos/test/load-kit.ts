@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in gateway does with one request: an answer, or a connection that breaks off. */
+/** The fake gateway's reaction to one request: an answer, or a broken connection. */
 export type Reaction = { status: number; body: unknown } | 'break off';
 
-/** A gateway that reacts as told, one reaction for each request, and remembers what it was sent. */
+/** A fake gateway with one reaction per request, which records what it receives. */
 export async function aGateway(reactions: readonly Reaction[]) {
   const received: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {

@@ -34,7 +34,7 @@ describe('performing a change', () => {
     ['the connection breaks off', 'break off'],
     ['the gateway fails', { status: 502, body: { code: 'service_failed' } }],
     ['the same is still in flight', { status: 409, body: { code: 'request_in_flight' } }],
-  ])('when %s, then it is asked again with the same key', async (_what, failure) => {
+  ])('when %s, then it is sent again with the same key', async (_what, failure) => {
     const { keys, entry } = await performAgainst([failure, accepted]);
 
     expect(keys).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('performing a change', () => {
     expect(entry).toMatchObject({ fate: 'acknowledged', attempts: 2 });
   });
 
-  test('when a rule refuses it, then it is not asked again', async () => {
+  test('when a rule rejects it, then it is not sent again', async () => {
     const { outcome, keys } = await performAgainst([{ status: 422, body: { code: 'event_date_past' } }]);
 
     expect(outcome).toEqual({ fate: 'refused', code: 'event_date_past' });

@@ -34,7 +34,7 @@ describe('a planned story', () => {
     ]);
   });
 
-  test('when every quote is to be made by hand, then no story waits for a message', () => {
+  test('when every quote is created by hand, then no story waits for a message', () => {
     const firsts = Array.from({ length: 50 }, (_, seed) => planStory(cast, createRandom(seed), 1).left[0]);
 
     expect(new Set(firsts.flat())).toEqual(new Set(['create-quote-by-hand']));
@@ -57,7 +57,7 @@ describe('races in planned stories', () => {
   });
 });
 
-describe('the shelf of stories', () => {
+describe('the stories in progress', () => {
   test('when a story is put back, then its next step is taken', () => {
     const shelf = createShelf(createRandom(1));
     shelf.putBack({ ...aStory(1), left: [['send-event'], ['create-quote']] });

@@ -28,7 +28,7 @@ async function say(caller: Socket, line: string): Promise<string> {
 }
 
 describe('the mail server of chaos', () => {
-  test('when a caller is killed in the middle of a mail, then the next one’s mail is taken', async () => {
+  test('when a sender is killed in the middle of an email, then the next sender’s email is accepted', async () => {
     const killed = await greeted();
     await say(killed, 'DATA');
     killed.write('half a line');

@@ -5,7 +5,7 @@ import { manageProcess } from '../src/stack/managed-process.ts';
 
 const forEver = 'setInterval(() => undefined, 1_000)';
 
-/** A process of `program`, started; `ended` resolves with its life. */
+/** Starts a process of `program`; `ended` resolves when it exits. */
 async function started(program: string) {
   const child = spawn(process.execPath, ['-e', program]);
   const ended = once(child, 'exit');
@@ -17,8 +17,8 @@ async function started(program: string) {
 describe('a managed process', () => {
   test.each([
     ['exits', 'process.exit(3)', { code: 3, signal: null }],
-    ['is killed by another', 'process.kill(process.pid, "SIGKILL")', { code: null, signal: 'SIGKILL' }],
-  ])('when it %s, then that exit is one nobody asked for', async (_how, program, exit) => {
+    ['is killed from outside', 'process.kill(process.pid, "SIGKILL")', { code: null, signal: 'SIGKILL' }],
+  ])('when it %s, then that exit is unexpected', async (_how, program, exit) => {
     const { managed, ended } = await started(program);
     await ended;
 
@@ -26,7 +26,7 @@ describe('a managed process', () => {
     expect(await managed.kill()).toBe(false);
   });
 
-  test('when it is killed or terminated, then that was asked for', async () => {
+  test('when it is killed or terminated, then that is expected', async () => {
     const [one, other] = await Promise.all([started(forEver), started(forEver)]);
 
     expect(await one.managed.kill()).toBe(true);
@@ -34,7 +34,7 @@ describe('a managed process', () => {
     expect([...one.managed.unaskedExits(), ...other.managed.unaskedExits()]).toEqual([]);
   });
 
-  test('when a planted fault ends it, then that was asked for', async () => {
+  test('when a planted fault ends it, then that is expected', async () => {
     const { managed, ended } = await started('setTimeout(() => process.exit(1), 50)');
 
     managed.expectExit();

@@ -8,7 +8,7 @@ import type { Model } from '../src/model/state.ts';
 
 type Answer = ReturnType<typeof modelAfter>;
 
-/** A product that does what the model does, but for what `bend` makes of it. */
+/** A product that behaves like the model, except where `bend` changes the answer. */
 function productWith(bend: (answer: Answer, act: Act, before: Model) => Answer): OpenProduct {
   return async () => {
     let model = emptyModel;
@@ -26,7 +26,7 @@ function productWith(bend: (answer: Answer, act: Act, before: Model) => Answer):
 const plan = { runs: 200, seed: 7 };
 
 describe('the model of events and quotes', () => {
-  test('when the product does as it does, then they never part and acceptances are among it', async () => {
+  test('when the product behaves like the model, then they never differ and acceptances are included', async () => {
     const result = await runModel(
       productWith((answer) => answer),
       plan,
@@ -37,7 +37,7 @@ describe('the model of events and quotes', () => {
     expect(result.refused.get('accept')).toBeGreaterThan(0);
   });
 
-  test('when the product accepts what must not be accepted, then they part at the acceptance', async () => {
+  test('when the product accepts what must be rejected, then they differ at the acceptance', async () => {
     const careless = productWith((answer, act) =>
       act.type === 'accept' && answer.answer === 409 ? { answer: 200 } : answer,
     );
@@ -50,7 +50,7 @@ describe('the model of events and quotes', () => {
     expect(divergence).toContain('seed: 7');
   });
 
-  test('when a cancelled event leaves its quote open, then they part though the answer was right', async () => {
+  test('when a cancelled event leaves its quote open, then they differ although the answer was right', async () => {
     const forgetful = productWith((answer, act, before) =>
       act.type === 'cancel-event' && answer.after !== undefined
         ? { ...answer, after: { ...answer.after, quotes: before.quotes } }
@@ -62,7 +62,7 @@ describe('the model of events and quotes', () => {
     expect(divergence).toContain('"status":"archived"');
   });
 
-  test('when a repeated send is answered but made again, then they part', async () => {
+  test('when a repeated send is answered but creates a new version, then they differ', async () => {
     const eager = productWith((answer, act, before) => {
       const again = before.quotes.map((quote) => ({
         ...quote,

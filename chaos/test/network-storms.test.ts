@@ -20,9 +20,9 @@ function aStorm(over: Partial<StormSeen> = {}): StormSeen {
   };
 }
 
-describe('a storm on the network', () => {
+describe('a network fault', () => {
   test.each(['latency', 'resets', 'half-open', 'cut'] as const)(
-    'when %s has reached traffic and all flows again, then nothing is wrong',
+    'when %s has affected traffic and everything flows again, then nothing is wrong',
     (storm) => {
       expect(judgeStorm(aStorm({ storm }), plan)).toEqual([]);
     },
@@ -34,7 +34,7 @@ describe('a storm on the network', () => {
     ['half-open', 'lost'],
     ['half-open', 'dropped'],
     ['cut', 'reset'],
-  ] as const)('when %s has left no trace (%s), then it reached nothing', (storm, trace) => {
+  ] as const)('when %s has left no trace (%s), then it had no effect', (storm, trace) => {
     const traffic = { ...aStorm().traffic, [trace]: 0 };
 
     expect(judgeStorm(aStorm({ storm, traffic }), plan)).toEqual([
@@ -42,7 +42,7 @@ describe('a storm on the network', () => {
     ]);
   });
 
-  test('when the product does not recover, or hardly anything flows in the calm, then all is told', () => {
+  test('when the product does not recover, or hardly any change flows afterwards, then all is reported', () => {
     const seen = aStorm({ recoveredMs: null, held: 2, lacking: ['quotes: broker'], calmFlow: 29 });
 
     expect(judgeStorm(seen, plan)).toEqual([
@@ -53,19 +53,19 @@ describe('a storm on the network', () => {
   });
 });
 
-describe('being connected anew', () => {
+describe('reconnecting', () => {
   test.each([
     ['half-open', { held: 0, answered: 4, callers: 4 }, true],
     ['half-open', { held: 1, answered: 4, callers: 4 }, false],
     ['cut', { held: 0, answered: 3, callers: 4 }, false],
-    // Nobody has lost a connection.
+    // No process has lost a connection.
     ['latency', { held: 0, answered: 0, callers: 4 }, true],
   ] as const)('after %s with %j, then it is %s', (storm, links, expected) => {
     expect(hasReconnected(storm, links)).toBe(expected);
   });
 });
 
-describe('what services are without', () => {
+describe('missing dependencies of services', () => {
   test('when one lacks the broker and another does not answer, then both are named', async () => {
     const sound = { status: 200, body: { failing: [], degraded: [] } };
     const without = { status: 200, body: { failing: [], degraded: ['broker'] } };
@@ -81,7 +81,7 @@ describe('what services are without', () => {
 });
 
 describe('traffic', () => {
-  test('when ways are added up before and after, then the difference is what happened between', () => {
+  test('when paths are added up before and after, then the difference is what happened in between', () => {
     const before = sumOf([{ ...noTraffic(), reset: 1 }, noTraffic()]);
     const now = sumOf([
       { ...noTraffic(), reset: 3 },

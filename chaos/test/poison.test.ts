@@ -9,7 +9,7 @@ import { consumerQueues } from '../src/check/queue-names.ts';
 
 const messages = [...messageTypes, mailRequested];
 
-describe.each(consumerQueues)('poison for %s', (queue) => {
+describe.each(consumerQueues)('malformed messages for %s', (queue) => {
   const sound = soundEnvelope(queue);
   const subscription = {
     queue,
@@ -17,12 +17,12 @@ describe.each(consumerQueues)('poison for %s', (queue) => {
     handle: () => Promise.resolve(),
   };
 
-  test('when nothing is wrong with it, then it is admitted', () => {
+  test('when nothing is wrong with one, then it is admitted', () => {
     expect(admitMessage(subscription, Buffer.from(JSON.stringify(sound)))).toHaveProperty('envelope');
   });
 
   test.each(poisonKinds)(
-    'when it is $name, then that is the reason it is refused for',
+    'when it is $name, then that is the reason for its rejection',
     ({ spoil, reason }) => {
       const admitted = admitMessage(subscription, spoil(sound, 3));
 
@@ -31,29 +31,29 @@ describe.each(consumerQueues)('poison for %s', (queue) => {
   );
 });
 
-describe('the judgement of poison', () => {
+describe('the judgment of malformed messages', () => {
   const doses = [
     { id: 'dose', what: 'version 0 in a.queue', reason: /^invalid envelope: aggregateVersion / },
   ];
   const parked = { id: 'dose', reason: 'invalid envelope: aggregateVersion Too small' };
 
-  test('when all of it is parked for what is wrong with it, then nothing is said', () => {
+  test('when all are dead-lettered for their defect, then nothing is reported', () => {
     expect(judgePoison(doses, [parked])).toEqual([]);
   });
 
   test.each([
-    ['it is not parked', [], 'version 0 in a.queue: not parked'],
+    ['it is not dead-lettered', [], 'version 0 in a.queue: not parked'],
     [
-      'it is parked for something else',
+      'it is dead-lettered for another reason',
       [{ ...parked, reason: 'invalid payload: clientId' }],
       'version 0 in a.queue: parked for another reason: invalid payload: clientId',
     ],
     [
-      'something sound is parked',
+      'a valid message is dead-lettered',
       [parked, { id: 'sound', reason: 'the handler gave up' }],
       'parked and no poison: the handler gave up',
     ],
-  ])('when %s, then that is said', (_what, rows, misfit) => {
+  ])('when %s, then that is reported', (_what, rows, misfit) => {
     expect(judgePoison(doses, rows)).toEqual([misfit]);
   });
 });

@@ -21,8 +21,8 @@ function wrongWithout(missing: Answered['probe']['service'], given: Given): numb
   return judgeProbes([anAnswer(given)], missing).wrong.length;
 }
 
-describe('what is answered while a service is away', () => {
-  test('when its own routes are refused as problems and the others served, then nothing is wrong', () => {
+describe('the answers while a service is missing', () => {
+  test('when its own routes are rejected as problems and the others served, then nothing is wrong', () => {
     const answers = [anAnswer({ answer: problem, ms: 40 }), anAnswer({ service: 'events' })];
 
     expect(judgeProbes(answers, 'quotes')).toEqual({ refused: 1, served: 1, slowestMs: 40, wrong: [] });
@@ -30,36 +30,36 @@ describe('what is answered while a service is away', () => {
 
   test.each<[string, Given]>([
     ['its own route is served', {}],
-    ['its own route is refused without a problem', { answer: page }],
+    ['its own route is rejected without a problem', { answer: page }],
     ['its own route is not answered', { answer: null }],
-    ['another’s route is refused', { service: 'events', answer: problem }],
-    ['another’s route is refused after long', { service: 'events', answer: problem, atMs: 9_000 }],
+    ['another’s route is rejected', { service: 'events', answer: problem }],
+    ['another’s route is rejected later', { service: 'events', answer: problem, atMs: 9_000 }],
   ])('when %s, then it is wrong', (_case, given) => {
     expect(wrongWithout('quotes', given)).toBe(1);
   });
 
   test.each<[string, number, Given]>([
-    ['others go on for 5 s', 0, { atMs: 3_000 }],
-    ['others are refused within 5 s', 1, { atMs: 3_000, answer: problem }],
+    ['others are served for 5 s', 0, { atMs: 3_000 }],
+    ['others are rejected within 5 s', 1, { atMs: 3_000, answer: problem }],
     [
-      'others are refused whose session was known for nearly 5 s',
+      'others are rejected whose session was known for nearly 5 s',
       0,
       { atMs: 3_000, knownForMs: 4_700, answer: problem },
     ],
-    ['others are served or refused about then', 0, { atMs: 5_000, answer: problem }],
-    ['others are refused afterwards', 0, { atMs: 6_000, answer: problem }],
+    ['others are served or rejected about then', 0, { atMs: 5_000, answer: problem }],
+    ['others are rejected afterwards', 0, { atMs: 6_000, answer: problem }],
     ['others are served for longer', 1, { atMs: 6_000 }],
-    ['others break afterwards', 1, { atMs: 6_000, answer: { ...problem, status: 500 } }],
-    ['what needs no session goes on', 0, { atMs: 6_000, by: 'everybody' }],
-    ['what needs no session is refused', 1, { atMs: 6_000, by: 'everybody', answer: problem }],
+    ['others fail afterwards', 1, { atMs: 6_000, answer: { ...problem, status: 500 } }],
+    ['a call without a session is served', 0, { atMs: 6_000, by: 'everybody' }],
+    ['a call without a session is rejected', 1, { atMs: 6_000, by: 'everybody', answer: problem }],
   ])('when it is identity and %s, then %i is wrong', (_case, wrong, given) => {
     expect(wrongWithout('identity', given)).toBe(wrong);
   });
 
   test.each<[string, number, string, number]>([
-    ['a write, as the connection ends under it', 0, 'post', 0],
+    ['a write, as its connection breaks', 0, 'post', 0],
     ['a write, later', 1, 'post', 1_000],
-    ['a read, which is asked again', 1, 'get', 0],
+    ['a read, which is retried', 1, 'get', 0],
   ])('when %s is answered with 502, then %i is wrong', (_case, wrong, method, atMs) => {
     const probe = {
       service: 'quotes',
@@ -76,7 +76,7 @@ describe('what is answered while a service is away', () => {
     expect(length).toBe(wrong);
   });
 
-  test('when somebody is kept waiting for a refusal, then it counts as the slowest', () => {
+  test('when a rejection takes long, then it counts as the slowest', () => {
     const answers = [anAnswer({ answer: problem, ms: 3_000, atMs: 6_000 }), anAnswer({ ms: 5_000 })];
 
     expect(judgeProbes(answers, 'identity').slowestMs).toBe(3_000);

@@ -8,7 +8,7 @@ import { anEntry } from './check-fixture.ts';
 
 const limits = { p50: 200, p99: 1_000, leastChanges: 20 };
 
-/** So many on every path, each so long on its way; `slow`: in the place of the bookings. */
+/** That many changes on every path, each with this delay; `slow` replaces those of the bookings. */
 function passages(slow: readonly (number | null)[] = []): Passage[] {
   return propagationPaths.flatMap(({ name: path }) => {
     const delays =
@@ -25,33 +25,33 @@ function complaints(seen: readonly Passage[]): string[] {
   return complaintsAboutPaths(figuresByPath(seen), limits);
 }
 
-describe('the judgement of propagation', () => {
-  test('when every path is quick, then nothing is wrong', () => {
+describe('the judgment of propagation', () => {
+  test('when every path is fast, then nothing is wrong', () => {
     expect(complaints(passages())).toEqual([]);
   });
 
-  test('when one path alone is slow, then the quick ones do not hide it and it is named first', () => {
+  test('when one path alone is slow, then the fast ones do not hide it and it is named first', () => {
     const seen = passages(Array<number>(20).fill(10_000));
 
     expect(complaints(seen)).toEqual(['quote accepted → booked in events: too slow']);
     expect(figuresByPath(seen)[0]?.path).toBe('quote accepted → booked in events');
   });
 
-  test('when one change of many never showed, then it is told', () => {
+  test('when one change of many never became visible, then it is reported', () => {
     const seen = passages([...Array<number>(500).fill(50), null]);
 
     expect(complaints(seen)).toEqual(['quote accepted → booked in events: 1 never showed']);
   });
 
-  test('when a path was hardly taken, then it is told', () => {
+  test('when a path has too few changes, then it is reported', () => {
     expect(complaints(passages([50]))).toEqual([
       'quote accepted → booked in events: only 1 changes went this way',
     ]);
   });
 });
 
-describe('the judgement of all passages together', () => {
-  test('when half of them are quick, then nothing is wrong', () => {
+describe('the judgment of all changes together', () => {
+  test('when half of them are fast, then nothing is wrong', () => {
     expect(complaintsAboutAll(passages(Array<number>(20).fill(10_000)), 200)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the judgement of all passages together', () => {
     expect(complaintsAboutAll(waiting, 200)).toEqual(['half of all passages took longer than 500 ms']);
   });
 
-  test('when more than half never showed, then it is a complaint', () => {
+  test('when more than half never became visible, then it is a complaint', () => {
     const lost = passages().map((passage) => ({ ...passage, shownAt: null }));
 
     expect(complaintsAboutAll(lost, 200)).toEqual(['half of all passages took longer than Infinity ms']);
@@ -72,7 +72,7 @@ describe('the judgement of all passages together', () => {
   });
 });
 
-describe('what is looked for after a change', () => {
+describe('what the watch looks for after a change', () => {
   function ledgerWithAQuote() {
     const ledger = createLedger();
     const change: Change = { act: 'create-quote', mark: 'a', subject: null, about: 'event-1' };
@@ -85,7 +85,7 @@ describe('what is looked for after a change', () => {
     return sought.map(({ path, id }) => `${path}: ${id}`);
   }
 
-  test('when a quote is accepted, then the acceptance, its invoices, the booking and its echo are', () => {
+  test('when a quote is accepted, then it looks for the acceptance, its invoices, the booking and its echo', () => {
     expect(lookedFor('accept-quote', { subject: 'quote-1' })).toEqual([
       'quote accepted → billing: quote-1',
       'quote accepted → invoices in billing: quote-1',
@@ -96,7 +96,7 @@ describe('what is looked for after a change', () => {
     ]);
   });
 
-  test('when an event is cancelled, then its quote’s withdrawal is, where it has one', () => {
+  test('when an event is cancelled, then it looks for the withdrawal of its quote, if it has one', () => {
     expect(lookedFor('cancel-event', { subject: 'event-1' })).toContain(
       'event cancelled → its quote withdrawn: quote-1',
     );
@@ -107,7 +107,7 @@ describe('what is looked for after a change', () => {
     ]);
   });
 
-  test('when a version is sent, then its mail is', () => {
+  test('when a version is sent, then it looks for its email', () => {
     const promised = { version: 2, totalCents: 100 };
 
     expect(lookedFor('send-quote', { subject: 'quote-1', promised })).toEqual([
@@ -115,14 +115,14 @@ describe('what is looked for after a change', () => {
     ]);
   });
 
-  test('when a profile is changed, then both services that keep it are looked at', () => {
+  test('when a profile is changed, then it looks at both services that store it', () => {
     expect(lookedFor('change-client-profile', { subject: 'client-1' })).toEqual([
       'client’s profile → events: client-1',
       'client’s profile → quotes: client-1',
     ]);
   });
 
-  test('when nobody else hears of it, then nothing is', () => {
+  test('when no other service receives the change, then it looks for nothing', () => {
     expect(lookedFor('add-line', { subject: 'quote-1' })).toEqual([]);
   });
 });

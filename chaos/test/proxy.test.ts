@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { startProxy } from '../src/stack/proxy.ts';
 import type { Proxy } from '../src/stack/proxy.ts';
 
-/** Says everything back. */
+/** Echoes everything. */
 const echo = createServer((socket) => {
   socket.on('error', () => undefined);
   socket.pipe(socket);
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function open(): Promise<Socket> {
   const socket = connect(proxy.port, '127.0.0.1');
-  // The proxy resets what is still open at the end of a test.
+  // The proxy resets open connections at the end of a test.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
@@ -40,11 +40,11 @@ async function echoed(socket: Socket, text: string): Promise<string> {
 }
 
 describe('the proxy', () => {
-  test('when the weather is good, then what is said arrives', async () => {
+  test('when the link is open, then data arrives', async () => {
     expect(await echoed(await open(), 'hello')).toBe('hello');
   });
 
-  test('when there is latency, then it arrives later, both ways', async () => {
+  test('when there is latency, then data arrives later, both ways', async () => {
     const socket = await open();
     proxy.setWeather({ kind: 'latency', milliseconds: 50 });
     const start = performance.now();
@@ -63,7 +63,7 @@ describe('the proxy', () => {
     expect(error.code).toBe('ECONNRESET');
   });
 
-  test('when it is cut, then a new connection is refused, and taken again once it is open', async () => {
+  test('when it is cut, then a new connection is refused, and accepted again once it is open', async () => {
     proxy.setWeather({ kind: 'cut' });
 
     const [error] = (await once(connect(proxy.port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
@@ -72,7 +72,7 @@ describe('the proxy', () => {
     expect(await echoed(await open(), 'hello')).toBe('hello');
   });
 
-  test('when it was half-open, then what was open stays silent for good, and nobody is told of an end', async () => {
+  test('when it was half-open, then open connections stay silent for good, and no end is reported', async () => {
     const socket = await open();
     await echoed(socket, 'hello');
     const heard: string[] = [];
@@ -89,7 +89,7 @@ describe('the proxy', () => {
     expect(socket.destroyed).toBe(false);
   });
 
-  test('when it is half-open, then a new connection is lost as well, and held while its caller waits on it', async () => {
+  test('when it is half-open, then a new connection is lost as well, and counts as held while its caller waits', async () => {
     proxy.setWeather({ kind: 'half-open' });
     const socket = await open();
     await until(() => proxy.traffic().lost === 1);

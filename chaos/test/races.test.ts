@@ -9,20 +9,20 @@ import { describeWins, noWins, untriedOrders } from '../src/model/races/wins.ts'
 import { startServicesTogether } from '../src/model/services-together.ts';
 import type { Planting } from '../src/faults/planting.ts';
 
-describe('the line-up of a race', () => {
+describe('the participants of a race', () => {
   const many = Array.from({ length: 100 }, (_round, seed) => lineUp(createRandom(seed), 20));
 
-  test('when it is drawn, then half of it is each side', () => {
+  test('when they are drawn, then half are on each side', () => {
     const firsts = many.map((line) => line.filter(({ side }) => side === 'first').length);
 
     expect(new Set(firsts)).toEqual(new Set([10]));
   });
 
-  test('when the seed is the same, then so is the line-up', () => {
+  test('when the seed is the same, then so are the participants', () => {
     expect(lineUp(createRandom(7), 20)).toEqual(many[7]);
   });
 
-  test('when many are drawn, then each side is called first, and each is ahead by more than an act takes', () => {
+  test('when many are drawn, then each side starts first, and each is ahead by more than an action takes', () => {
     const lead = many.map((line) => earliest(line, 'second') - earliest(line, 'first'));
 
     expect(new Set(many.map(([start]) => start?.side))).toEqual(new Set(['first', 'second']));
@@ -35,16 +35,16 @@ function earliest(line: ReturnType<typeof lineUp>, wanted: 'first' | 'second'): 
   return Math.min(...line.filter(({ side }) => side === wanted).map(({ afterMs }) => afterMs));
 }
 
-describe('who came first', () => {
+describe('the winners', () => {
   const race = { name: 'accept/archive', sides: ['accept', 'archive'] };
 
-  test('when one side never did, then the other order was not tried', () => {
+  test('when one side never won, then the other order was not tested', () => {
     const wins = { ...noWins(race), bySide: new Map([...noWins(race).bySide, ['accept', 500]]) };
 
     expect(untriedOrders([wins])).toEqual(['accept/archive: archive never came first']);
   });
 
-  test('when both did, then both orders were tried', () => {
+  test('when both sides won, then both orders were tested', () => {
     const wins = {
       race: 'accept/archive',
       bySide: new Map([
@@ -61,7 +61,7 @@ describe('who came first', () => {
 });
 
 describe('races for one quote', () => {
-  // Alone on a machine they take 9 s each, beside the tests of other workspaces three times as long.
+  // They take 9 s each on an idle machine, and three times as long beside the tests of other workspaces.
   jest.setTimeout(120_000);
 
   const races = [acceptTwice, acceptOrRemoveLine, sendOrEdit];
@@ -70,7 +70,7 @@ describe('races for one quote', () => {
     expect(await brokenWith({})).toEqual([]);
   });
 
-  test('when saves are not, then each of the races shows it', async () => {
+  test('when saves are not guarded, then each of the races shows it', async () => {
     const broken = await brokenWith(unguardedSave);
 
     expect(new Set(broken.map((promise) => promise.split(',', 1)[0]))).toEqual(

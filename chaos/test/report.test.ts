@@ -41,21 +41,21 @@ describe('write report', () => {
     return { verdict: verdictOf(results, 'full'), met: countMet(results), table: tableOf(results), file };
   }
 
-  test('when the acceptance is one trace, then that is one line more that is met', async () => {
+  test('when the acceptance is one trace, then the report has one more line that is met', async () => {
     const { verdict, file } = await written(async () => ({ isWhole: true, drawing: '└─ gateway' }));
 
     expect(verdict).toBe('2 of 2 bars met');
     expect(file).toContain('```text\n└─ gateway\n```');
   });
 
-  test('when the trace is in pieces, then it counts as missed', async () => {
+  test('when the trace is incomplete, then it counts as missed', async () => {
     const { met, table } = await written(async () => ({ isWhole: false, drawing: 'pieces' }));
 
     expect(met).toBe(1);
     expect(table).toContain('NOT MET  trace');
   });
 
-  test('when the trace throws, then the report is there all the same', async () => {
+  test('when the trace throws, then the report is still written', async () => {
     const { verdict, file } = await written(() => Promise.reject(new Error('no collector')));
 
     expect(verdict).toBe('1 of 2 bars met');

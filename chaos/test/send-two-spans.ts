@@ -1,6 +1,6 @@
 import { openTracing } from '@marquee/service-kit/tracing/open-tracing';
 
-/** A program of its own, because jest cannot load what the exporter loads lazily. */
+/** A separate program, because jest cannot load the modules that the exporter loads lazily. */
 const [, , endpoint = ''] = process.argv;
 const tracing = await openTracing('gateway', endpoint);
 const first = tracing.start({

@@ -8,7 +8,7 @@ import type { Span } from '../src/traces/otlp.ts';
 import { pathTo } from '../src/traces/path-to.ts';
 
 describe('the collector', () => {
-  test('when a service sends its spans, then they are kept with what caused them', async () => {
+  test('when a service sends its spans, then they are stored with their causes', async () => {
     const collector = await startCollector();
     const program = join(import.meta.dirname, 'send-two-spans.ts');
 
@@ -24,7 +24,7 @@ describe('the collector', () => {
 });
 
 describe('draw trace', () => {
-  test('when spans cause each other, then they stand below each other with their times', () => {
+  test('when spans cause each other, then they are nested with their times', () => {
     const spans = [
       aSpan({
         spanId: 'c',
@@ -53,7 +53,7 @@ describe('draw trace', () => {
     ]);
   });
 
-  test('when there are two beginnings, then it is not one trace', () => {
+  test('when there are two roots, then it is not one trace', () => {
     expect(() => drawTrace([aSpan({ spanId: 'a' }), aSpan({ spanId: 'b' })])).toThrow(
       'no trace of a request',
     );
@@ -61,7 +61,7 @@ describe('draw trace', () => {
 });
 
 describe('path to', () => {
-  test('when a span on the way was not sent, then it says so', () => {
+  test('when a span on the path was not sent, then the path says so', () => {
     const span = aSpan({ parentSpanId: 'lost' });
 
     expect(pathTo(span, [span])).toEqual(['(a span that nobody sent)', 'gateway POST']);

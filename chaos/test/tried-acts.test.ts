@@ -30,10 +30,10 @@ function counted(acts: readonly ActType[]): Counted {
   return new Map(acts.map((act) => [act, 1]));
 }
 
-describe('the acts that model and product were tried with', () => {
+describe('the actions that model and product were tried with', () => {
   const refused = counted(everything.filter((act) => !neverRefused.includes(act)));
 
-  test('when each was done, and refused where it can be, then none is untried', () => {
+  test('when each succeeded, and was rejected where it can be, then none is untried', () => {
     expect(untriedActs([{ done: counted(everything), refused }])).toEqual([]);
   });
 
@@ -46,13 +46,13 @@ describe('the acts that model and product were tried with', () => {
     expect(untriedActs(lanes)).toEqual([]);
   });
 
-  test('when one was only refused, then it was never done', () => {
+  test('when one was only rejected, then it never succeeded', () => {
     const done = counted(everything.filter((act) => act !== 'archive'));
 
     expect(untriedActs([{ done, refused }])).toEqual(['archive was never done']);
   });
 
-  test('when one was never refused, then that was not tried', () => {
+  test('when one was never rejected, then its rejection was not tried', () => {
     const others = new Map([...refused].filter(([act]) => act !== 'approve'));
 
     expect(untriedActs([{ done: counted(everything), refused: others }])).toEqual([
@@ -60,7 +60,7 @@ describe('the acts that model and product were tried with', () => {
     ]);
   });
 
-  test('when they are told, then with how often each was done and refused', () => {
+  test('when they are described, then with the counts of success and rejection', () => {
     expect(describeActs([{ done: counted(['rename']), refused: counted([]) }])).toContain('rename 1/0, ');
   });
 });

@@ -1,6 +1,6 @@
 import { watchMemory } from '../src/report/watch-memory.ts';
 
-/** A node that has these sizes one look after the other, and ends the watch with the last. */
+/** A node with these sizes in successive samples; the last one ends the watch. */
 function aWatch(sizes: readonly number[], pids: readonly number[] = []) {
   const ending = new AbortController();
   let looks = -1;
@@ -23,7 +23,7 @@ describe('watch memory', () => {
     expect(await aWatch([100, 120, 170, 110])).toEqual({ grownMegabytes: 70, grownBy: 'quotes', died: [] });
   });
 
-  test('when a process was started again meanwhile, then it has died', async () => {
+  test('when a process was restarted meanwhile, then it has died', async () => {
     expect((await aWatch([100, 100, 100, 100], [1, 1, 2, 2])).died).toEqual(['quotes']);
   });
 });

@@ -6,14 +6,14 @@ import { subscriptionStories } from '../src/model/webhooks/subscription-stories.
 const mongodbUrl = process.env.MONGODB_URL ?? '';
 
 describe('Stripe’s notifications', () => {
-  test('when they come in random orders, late and repeated, then billing ends as Stripe has it', async () => {
+  test('when they arrive in random orders, late and repeated, then billing agrees with Stripe', async () => {
     const runs = await runWebhooks(mongodbUrl, subscriptionStories, { sequences: 6, seed: 8 });
 
     expect(runs).toMatchObject({ sequences: 6, lost: 0, divergence: null });
     expect(runs.forged).toBeGreaterThan(6);
   });
 
-  test('when they tell of clients’ card payments, and some never come, then invoices end as Stripe has them', async () => {
+  test('when they report clients’ card payments, and some never arrive, then invoices agree with Stripe', async () => {
     const runs = await runWebhooks(mongodbUrl, invoiceStories, { sequences: 10, seed: 8 });
 
     expect(runs).toMatchObject({ sequences: 10, divergence: null });
@@ -21,7 +21,7 @@ describe('Stripe’s notifications', () => {
   });
 });
 
-describe('what billing has and what Stripe has', () => {
+describe('the states of billing and Stripe', () => {
   const there = {
     id: 'sub_1',
     status: 'active' as const,
@@ -32,7 +32,7 @@ describe('what billing has and what Stripe has', () => {
   const until = new Date(1_800_000_000_000);
   const here = { id: 'sub_1', status: 'active', periodEndsAt: until, endsAt: until };
 
-  test('when it is the same, then there is no difference', () => {
+  test('when they are the same, then there is no difference', () => {
     expect(differenceBetween(here, [there])).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('what billing has and what Stripe has', () => {
     { is: 'an older period', kept: { ...here, periodEndsAt: new Date(0) } },
     { is: 'another status', kept: { ...here, status: 'past_due' } },
     { is: 'nothing', kept: undefined },
-  ])('when billing has $is, then that is told', ({ kept }) => {
+  ])('when billing has $is, then that is reported', ({ kept }) => {
     expect(differenceBetween(kept, [there])).toContain('billing');
   });
 });

@@ -1,9 +1,9 @@
 # A front end, by FRONT_END (shell, mfe-client, mfe-provider, mfe-public); the context is the repository. Targets:
-#   remote       nginx before the release store's folder of a remote: it serves what is released, whichever build that is
+#   remote       nginx that serves a remote's folder of the release store: always the current release
 #   shell        nginx with the shell's build
-#   release      a remote's build, and the command that brings it into the release store through the deploy gate
-#   source-maps  the maps of a build, for whoever reads its stack traces: no image that serves has them
-# Needs no BuildKit, which would skip what a target does not need: what needs nothing comes first.
+#   release      a remote's build, and the command that releases it to the store through the deploy gate
+#   source-maps  the source maps of a build, for reading its stack traces: no serving image contains them
+# Needs no BuildKit. Without it every earlier stage is built, so independent stages come first.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
 
@@ -15,7 +15,7 @@ COPY deploy/images/nginx.conf /etc/nginx/nginx.conf
 COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
 USER 1000:1000
 EXPOSE 8080
-# A request that has begun is answered; nginx calls that quit.
+# Graceful stop: requests in flight are answered.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["healthy.sh", "/livez"]
 CMD ["nginx", "-g", "daemon off;"]
@@ -26,7 +26,7 @@ USER 0:0
 RUN ln --symbolic "/releases/${FRONT_END#mfe-}" /srv/www
 USER 1000:1000
 
-# By themselves, so that npm is asked again only when one of them has changed.
+# A separate stage, so that npm runs again only when a manifest has changed.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /repository
 COPY . .
@@ -34,7 +34,7 @@ RUN mkdir /manifests \
   && find . -name package.json -exec cp --parents --target-directory=/manifests {} + \
   && cp package-lock.json /manifests
 
-# One for all front ends, so that a machine that builds several installs once.
+# The same for all front ends, so that a machine that builds several installs once.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY --from=manifests /manifests ./
@@ -71,7 +71,7 @@ COPY --from=release-dependencies /app ./
 COPY packages/contracts packages/contracts
 COPY packages/release-kit packages/release-kit
 COPY --from=build /build /build
-# A release store that is mounted here for the first time begins as ours.
+# Sets the owner of a new volume that is mounted here.
 RUN install --directory --owner=1000 --group=1000 /releases
 USER 1000:1000
 ENTRYPOINT ["node", "packages/release-kit/src/main.ts"]

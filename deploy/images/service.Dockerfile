@@ -3,7 +3,7 @@
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-20250811-slim
 
-# By themselves, so that npm is asked again only when one of them has changed.
+# A separate stage, so that npm runs again only when a manifest has changed.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /repository
 COPY . .
@@ -19,7 +19,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace "${WORKS
   && find node_modules -path '*/@expo-google-fonts/*' -name '*.ttf' \
     -not -path '*/400Regular/*' -not -path '*/700Bold/*' -not -path '*/800ExtraBold/*' -delete
 
-# The workspace and those of ours that it needs: exactly what npm has linked.
+# The workspace and the workspaces that it needs: exactly those that npm has linked.
 FROM dependencies AS application
 COPY packages /repository/packages
 COPY services /repository/services
@@ -35,7 +35,7 @@ RUN mkdir /application \
     || exit 1; \
   done
 
-# Without npm, which nothing here needs: the system, Node and the application.
+# The system, Node and the application, without npm.
 FROM ${BASE_IMAGE} AS service
 ARG WORKSPACE
 ENV NODE_ENV=production PORT=8080
@@ -43,7 +43,7 @@ COPY --from=dependencies /usr/local/bin/node /usr/local/bin/node
 COPY deploy/images/healthy.sh /usr/local/bin/healthy.sh
 COPY --from=application /application /app
 WORKDIR /app/${WORKSPACE}
-# What Node compiles is kept with the image, for the user that it belongs to: a start loads it instead of compiling it again.
+# Node's compile cache is part of the image and belongs to its user: a start loads it instead of compiling again.
 ENV NODE_COMPILE_CACHE=/app/compiled
 RUN install --directory --owner=1000 --group=1000 "${NODE_COMPILE_CACHE}"
 USER 1000:1000
@@ -55,7 +55,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["hea
 # In exec form: SIGTERM reaches Node itself, which drains (docs/decisions/0037).
 CMD ["node", "src/main.ts"]
 
-# For the tools, which keep something: a volume that is mounted here for the first time begins as theirs.
+# For the tools, which store data: sets the owner of a new volume that is mounted here.
 FROM service AS tools
 USER 0:0
 RUN install --directory --owner=1000 --group=1000 /data /data/stripe /data/keys /data/keys/identity /data/keys/others

@@ -1,4 +1,4 @@
-# In the place of the image axllent/mailpit: takes mails and answers two of its questions.
+# Replaces the image axllent/mailpit: accepts emails and answers two of its API calls.
 FROM node:24.21.0-bookworm-slim
 WORKDIR /opt/mailpit
 RUN npm install --no-audit --no-fund --ignore-scripts smtp-server@3.21.6 mailparser@3.14.2

@@ -1,5 +1,5 @@
-# In the place of the image mongo:8.0.13: SecantusDB, which speaks MongoDB's protocol and has no replica sets. Beside it lies its
-# server. `mongosh` says whether its port is open, whatever it is asked.
+# Replaces the image mongo:8.0.13: SecantusDB, which speaks MongoDB's protocol but has no replica sets. The build folder contains its
+# server. `mongosh` only checks whether the port is open, whatever its arguments.
 FROM debian:bookworm-20250811-slim
 COPY secantusd /opt/secantusd
 COPY mongod mongosh /usr/local/bin/

@@ -1,4 +1,4 @@
-# In the place of the image rabbitmq:4.1.4-management: Debian's RabbitMQ, an older one.
+# Replaces the image rabbitmq:4.1.4-management with Debian's older RabbitMQ.
 FROM debian:bookworm-20250811-slim
 RUN groupadd --gid 999 rabbitmq \
   && useradd --uid 999 --gid rabbitmq --home-dir /var/lib/rabbitmq rabbitmq \
@@ -7,7 +7,7 @@ RUN groupadd --gid 999 rabbitmq \
   && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/lib/rabbitmq/* \
   && chown rabbitmq:rabbitmq /var/lib/rabbitmq \
   && echo '[rabbitmq_management].' > /etc/rabbitmq/enabled_plugins
-# Before Debian's own, which want to be root.
+# Earlier on PATH than Debian's own, which require root.
 ENV PATH=/usr/lib/rabbitmq/bin:$PATH RABBITMQ_LOGS=-
 VOLUME /var/lib/rabbitmq
 CMD ["rabbitmq-server"]

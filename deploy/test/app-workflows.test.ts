@@ -37,7 +37,7 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
   const workflow = workflows.get(app);
   const { paths = [] } = workflow?.on.pull_request ?? {};
 
-  test('when something changes that it is made of, then it runs', () => {
+  test('when one of its workspaces changes, then it runs', () => {
     const parts = madeOf(folder, workspaces).map((part) => `${part}/**`);
     const own = ['package-lock.json', `.github/workflows/${app}.yml`, `.github/workflows/${by}.yml`];
 
@@ -45,13 +45,13 @@ describe.each(apps)('the workflow of $app', ({ app, folder, given, by }) => {
     expect(workflow?.on.push?.paths).toEqual(paths);
   });
 
-  test('when its filter names a place, then it is there', () => {
+  test('when its filter names a path, then that path exists', () => {
     const missing = paths.filter((path) => !existsSync(join(root, path.replace(/\/\*\*$/, ''))));
 
     expect(missing).toEqual([]);
   });
 
-  test('when it runs, then it goes the way of its kind, about that app', () => {
+  test('when it runs, then it calls the workflow of its kind, for that app', () => {
     const jobs = workflow === undefined ? [] : jobsOf(workflow);
 
     expect(jobs.map(([, { uses, with: said }]) => [uses, said])).toEqual([

@@ -27,14 +27,17 @@ const appsShape = z.record(
 const apps = appsShape.parse(parse(read('files/apps.yaml')));
 const values = valuesSchema.parse(JSON.parse(read('values.schema.json')));
 
-/** What the templates say themselves. */
+/** Variables that the templates set themselves. */
 const said: Readonly<Record<string, readonly string[]>> = {
   gateway: ['RELEASES_DIR', 'TRUST_PROXY', 'METRICS_PORT', 'METRICS_HOST'],
   'page-renderer': ['RELEASES_DIR'],
 };
 const saidOfAll = ['NODE_ENV', 'PORT'];
 
-/** What nobody is to set in a cluster: every interface is right; Stripe and the shell are at their addresses; mail goes by SMTP; no remote is another's; hashing costs what OWASP says. */
+/**
+ * Variables that nobody needs to set in a cluster: listening on every interface is right; Stripe and the shell have their usual addresses;
+ * email uses SMTP; no remote is overridden; hashing costs what OWASP recommends.
+ */
 const leftAlone = [
   'HOST',
   'STRIPE_API_URL',
@@ -45,24 +48,27 @@ const leftAlone = [
 ];
 
 describe('the variables of the chart', () => {
-  test.each(processes)('when %s is deployed, then it can be given exactly what its code reads', (app) => {
-    const { calls = [], shares = [], secrets } = apps[app] ?? {};
-    const given = [
-      ...saidOfAll,
-      ...(said[app] ?? []),
-      ...shares,
-      ...calls.map((called) => `${called.replaceAll('-', '_').toUpperCase()}_URL`),
-      ...(secrets?.required ?? []),
-      ...(secrets?.optional ?? []),
-      ...Object.keys(configOf(app)),
-    ];
+  test.each(processes)(
+    'when %s is deployed, then it can be given exactly the variables that it reads',
+    (app) => {
+      const { calls = [], shares = [], secrets } = apps[app] ?? {};
+      const given = [
+        ...saidOfAll,
+        ...(said[app] ?? []),
+        ...shares,
+        ...calls.map((called) => `${called.replaceAll('-', '_').toUpperCase()}_URL`),
+        ...(secrets?.required ?? []),
+        ...(secrets?.optional ?? []),
+        ...Object.keys(configOf(app)),
+      ];
 
-    const read = readBy(app).filter((name) => !leftAlone.includes(name));
+      const read = readBy(app).filter((name) => !leftAlone.includes(name));
 
-    expect(given.toSorted()).toEqual([...new Set(read)].toSorted());
-  });
+      expect(given.toSorted()).toEqual([...new Set(read)].toSorted());
+    },
+  );
 
-  test('when several processes read a variable, then a deployment says it once', () => {
+  test('when several processes read a variable, then a deployment sets it once', () => {
     const shared = new Set(Object.values(apps).flatMap(({ shares }) => shares));
 
     const inValues = ['PUBLIC_URL', ...Object.keys(values.properties.config.properties)];

@@ -15,7 +15,7 @@ const callable = [...workflows.values()]
 const known = [...Object.keys(readManifest(root).scripts), 'ci', 'audit'];
 
 describe.each([...workflows.values()])('the workflow $file', (workflow) => {
-  test('when it uses an action, then it is pinned to a commit, whose version is said', () => {
+  test('when it uses an action, then it is pinned to a commit, with its version as a comment', () => {
     const foreign = usesOf(workflow).filter((used) => !used.startsWith('./'));
 
     const pinned = [...workflow.text.matchAll(/uses: ([\w/-]+@[0-9a-f]{40}) # v\d+\.\d+\.\d+$/gm)];
@@ -23,7 +23,7 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(pinned.map(([, used]) => used)).toEqual(foreign);
   });
 
-  test('when it uses a workflow of ours, then that one can be called', () => {
+  test('when it uses a workflow of this repository, then that one is callable', () => {
     const own = usesOf(workflow).filter((used) => used.startsWith('./'));
 
     expect(callable).toEqual(expect.arrayContaining(own));
@@ -37,11 +37,11 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(checkouts.filter((step) => step.with['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('when nothing more is said, then it may read and do nothing else', () => {
+  test('when nothing else is declared, then it may only read', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  test('when a job runs, then it ends in time', () => {
+  test('when a job runs, then it has a timeout', () => {
     const endless = jobsOf(workflow).filter(
       ([, job]) => job.uses === undefined && job['timeout-minutes'] === undefined,
     );
@@ -49,11 +49,11 @@ describe.each([...workflows.values()])('the workflow $file', (workflow) => {
     expect(endless.map(([name]) => name)).toEqual([]);
   });
 
-  test('when a newer commit comes, then it is said what becomes of the older run', () => {
+  test('when a newer commit arrives, then the fate of the older run is declared', () => {
     expect(workflow.concurrency !== undefined || 'workflow_call' in workflow.on).toBe(true);
   });
 
-  test('when it runs a script of npm, then there is one', () => {
+  test('when it runs an npm script, then the script exists', () => {
     const asked = commandsOf(workflow).flatMap((line) => /\bnpm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? []);
 
     expect(known).toEqual(expect.arrayContaining(asked));
@@ -65,7 +65,7 @@ describe('the release of a front end', () => {
     .flatMap(commandsOf)
     .flatMap((line) => /\bnpm run release -- (.+)/.exec(line)?.[1] ?? []);
 
-  test('when a workflow asks for it, then as the command takes it, without bringing back what was gone back from', () => {
+  test('when a workflow calls it, then with valid arguments, and without releasing again what was rolled back', () => {
     const asked = commands.map((words) => words.replaceAll('"', '').replace('$REMOTE', 'client').split(' '));
 
     expect(asked.map((args) => readArguments('release', args))).toEqual([
@@ -79,7 +79,7 @@ describe('updates of dependencies', () => {
     .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
     .parse(parse(readFileSync(join(root, '.github', 'dependabot.yml'), 'utf8')));
 
-  test('when a version is new, then it is proposed after a week, in which others find what is wrong with it', () => {
+  test('when a version is new, then it is proposed after a week, in which others find its problems', () => {
     expect(updates.updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7, 7]);
   });
 });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { releasedFile } from './front-ends/release-front-ends.ts';
 import { refusal } from './refusal.ts';
 
-/** `--reset`: the embedded database, the mailbox, what the stand-in for Stripe knows and what was released go; keys, links and logs are made again anyway. */
+/**
+ * `--reset`: deletes the embedded database, the mailbox, the Stripe emulator's data and the releases; keys, links and logs are recreated
+ * anyway.
+ */
 export function clearData(dataFolder: string, mongodbUrl: string | undefined): void {
   if (mongodbUrl) {
     throw refusal('--reset clears the embedded database only. MONGODB_URL is set: empty that one yourself.');

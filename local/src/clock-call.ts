@@ -11,9 +11,9 @@ const body = z.strictObject({ days: z.int().min(1).max(400) });
 
 export type MovedClocks = {
   clock: Clock;
-  /** The emulator of Stripe, which has a clock of its own; undefined where payments go to a real account or none. */
+  /** The Stripe emulator, which has a clock of its own; undefined with a real account or without payments. */
   stripeUrl: string | undefined;
-  /** Does what is due at the new time. */
+  /** Runs the work that is due at the new time. */
   nudge: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** The one clock of the local stack. It can stand in the past while demo data is made, ahead of the machine's for demos and tests. */
+/** The local stack's single clock. It is in the past while demo data is created, and may be ahead of the machine's for demos and tests. */
 export type Clock = {
   now: () => Date;
   travelTo: (instant: Date) => void;

@@ -6,10 +6,10 @@ import { developmentMark } from '@marquee/service-kit/process/production-rules';
 import { refusal } from './refusal.ts';
 import { makeKeys } from './secrets/make-secrets.ts';
 
-/** What a deployment gets from its secret store; made once per data folder. */
+/** The secrets that a deployment gets from its secret store; generated once per data folder. */
 export type DevKeys = ReturnType<typeof makeKeys>;
 
-/** Throws a refusal where the keys are lost and `data`, a folder, holds what only they can read. */
+/** Throws a refusal if the keys are lost and the folder `data` has contents that only they can decrypt. */
 export function requireKeysFor(data: string, file: string): void {
   if (existsSync(data) && !holdsKeys(file)) {
     throw refusal(
@@ -33,7 +33,7 @@ function holdsKeys(file: string): boolean {
   }
 }
 
-/** Those of an older version, which nothing marks, are made anew; what it did not have yet is missing. */
+/** Keys of an older version, without the marker, are generated again; keys that it did not have are missing. */
 function readKeys(file: string): Partial<DevKeys> {
   try {
     const text = readFileSync(file, 'utf8');

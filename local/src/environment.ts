@@ -8,7 +8,7 @@ import type { DevKeys } from './dev-keys.ts';
 export type Environment = Readonly<Record<string, string>>;
 
 export const localAdmin = { email: 'admin@marquee.example', password: 'Marquee-admin-1!' };
-/** For an authenticator. It stands in the README, so it protects nothing but shows how. */
+/** For an authenticator. The README publishes it, so it is a demonstration without protection. */
 export const localAdminSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 
 export type EnvironmentNeed = {
@@ -18,14 +18,14 @@ export type EnvironmentNeed = {
   mongodbUrl: string;
   publicUrl: string;
   metricsPort: number;
-  /** Of the stand-ins for Google and Stripe; nothing where a user names accounts of their own. */
+  /** Variables of the Google and Stripe emulators; empty where the user configures real accounts. */
   standIns: Environment;
   given: NodeJS.ProcessEnv;
 };
 
 type Folders = { SHELL_DIR: string; RELEASES_DIR: string };
 
-/** What every service and the gateway are told, but for the addresses of the others. What the user has set wins. */
+/** The variables of every service and the gateway, without each other's addresses. The user's own values win. */
 export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders {
   const { keys, root, dataFolder, mongodbUrl, publicUrl, metricsPort, standIns, given } = need;
 
@@ -40,7 +40,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     ADMIN_EMAIL: localAdmin.email,
     ADMIN_PASSWORD: localAdmin.password,
     ADMIN_TOTP_SECRET: localAdminSecret,
-    // Everybody on this machine comes from one address.
+    // All users of this machine share one address.
     REQUEST_LIMIT: '1000000',
     CONNECTION_ADDRESS_LIMIT: '5000',
     SIGN_IN_ADDRESS_LIMIT: '10000',
@@ -52,7 +52,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
     GOOGLE_ADDRESS_LIMIT: '10000',
     TELEMETRY_ADDRESS_LIMIT: '1000000',
     TELEMETRY_FAILURE_LIMIT: '1000000',
-    // Whoever tries the product out, or puts it under load, sends everything from a few accounts.
+    // People who try or load-test the product use only a few accounts.
     SEND_QUOTE_ACCOUNT_LIMIT: '1000000',
     SEND_EVENT_ACCOUNT_LIMIT: '1000000',
     REPEATABLE_CALL_ACCOUNT_LIMIT: '1000000',
@@ -75,7 +75,7 @@ export function sharedEnvironment(need: EnvironmentNeed): Environment & Folders 
   };
 }
 
-/** PORT and HOST are the gateway's when a user sets them; an empty variable counts as none. */
+/** PORT and HOST belong to the gateway when a user sets them; an empty variable counts as unset. */
 function chosenBy(given: NodeJS.ProcessEnv): Environment {
   const chosen = Object.entries(given).filter(([name, value]) => value && !['PORT', 'HOST'].includes(name));
 

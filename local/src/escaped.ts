@@ -1,4 +1,4 @@
-/** Text as it may stand in a page, also between quotes. */
+/** Escapes text for HTML, including quoted attributes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

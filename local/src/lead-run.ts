@@ -16,7 +16,7 @@ import { isRefusal, refusal } from './refusal.ts';
 
 export type Leadership = { children: Children; ending: Ending };
 
-/** Makes this process the leader over the data folder, starts, and sees to it that everything ends with it. */
+/** Makes this process the leader of the data folder, starts everything, and ensures that everything stops with it. */
 export async function leadRun(
   run: LocalRun,
   start: (leadership: Leadership) => Promise<void>,
@@ -50,7 +50,7 @@ function requireWritable(folder: string): void {
   }
 }
 
-/** What would stop us later is said now. */
+/** Reports early what would otherwise fail late. */
 async function clearTheWay({ options, given }: LocalRun): Promise<void> {
   await requireFreePort(options.port);
   if (given.AMQP_URL) {

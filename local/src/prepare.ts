@@ -24,7 +24,7 @@ export type LocalRun = {
 export type Prepared = {
   database: Database;
   environment: Environment;
-  /** Where the stand-in for Stripe is led; null where there is none. */
+  /** The control address of the Stripe emulator; null if there is none. */
   stripeUrl: string | null;
   /** Settles when they are built and released. */
   frontEnds: Promise<void>;
@@ -32,7 +32,7 @@ export type Prepared = {
 
 type Preparation = { children: Children; progress: Progress<'database' | 'front ends'> };
 
-/** What every way of running needs: a database, keys, and the environment made of them. The front ends are built meanwhile. */
+/** Prepares what every way of running needs: a database, keys, and the environment. Front ends are built meanwhile. */
 export async function prepare(
   { root, options, given, say }: LocalRun,
   { children, progress }: Preparation,
@@ -70,7 +70,7 @@ export async function prepare(
   return { database, environment, stripeUrl: stripe.controlUrl, frontEnds: awaitedLater(ship()) };
 }
 
-/** A failure before that is no unhandled one. */
+/** Prevents an unhandled rejection before the promise is awaited. */
 function awaitedLater<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(() => undefined);
   return promise;

@@ -1,7 +1,7 @@
-/** Prints how far a start is: each step as it is done, in whichever order, with those that are left. */
+/** Prints the progress of a start: each step as it completes, in any order, with the remaining ones. */
 export type Progress<Step extends string = string> = {
   done: (step: Step) => void;
-  /** How far a step is that takes longer. */
+  /** Progress within a longer step. */
   note: (text: string) => void;
 };
 

@@ -1,6 +1,6 @@
 const name = 'StartRefused';
 
-/** A reason not to start that the person at the keyboard can act on: shown as one line, without a stack. */
+/** An error that the user can act on: shown as one line, without a stack. */
 export function refusal(message: string): Error {
   return Object.assign(new Error(message), { name });
 }

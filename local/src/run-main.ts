@@ -7,7 +7,7 @@ import { isRefusal } from './refusal.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Reads arguments and environment and runs; what cannot be started is one line and exit code 1. */
+/** Reads arguments and environment and runs; a refusal prints one line and exits with code 1. */
 export async function runMain(run: (run: LocalRun) => Promise<void>): Promise<void> {
   const environmentFile = join(root, '.env');
   if (existsSync(environmentFile)) {

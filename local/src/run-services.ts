@@ -15,7 +15,7 @@ import { startPageRenderer } from './stack/start-page-renderer.ts';
 import { startProcesses } from './stack/start-processes.ts';
 import { stripeLine } from './welcome.ts';
 
-/** Each service and the gateway as a process of its own, over RabbitMQ: nearer to a deployment, without containers. */
+/** Runs each service and the gateway in its own process, over RabbitMQ: closer to a deployment, without containers. */
 export async function runServices(run: LocalRun): Promise<void> {
   const { root, options, given, say } = run;
   if (!given.AMQP_URL) {

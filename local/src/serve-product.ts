@@ -19,15 +19,18 @@ export type ProductNeed = {
   options: Options;
   environment: Environment;
   amqpUrl: string | undefined;
-  /** Whether the database is the engine this stack started. */
+  /** Whether the database is the embedded engine of this stack. */
   isEmbedded: boolean;
   progress: Progress<'services' | 'demo data'>;
   watchBus?: StackNeed['watchBus'];
-  /** Waited for before anyone is let in. */
+  /** Awaited before the port opens. */
   frontEnds?: Promise<void>;
 };
 
-/** Services, gateway, mailbox and, on an empty database, the demo. Resolves when the product can be used; until then nobody is let in. */
+/**
+ * Starts services, gateway and mailbox, and loads the demo into an empty database. Resolves when the product can be used; the port opens
+ * only then.
+ */
 export async function serveProduct(
   need: ProductNeed,
 ): Promise<{ stop: () => Promise<void>; metricsUrl: string }> {
@@ -46,7 +49,7 @@ export async function serveProduct(
     await provideDemo({ stack, environment, clock, isEmbedded, note: progress.note });
   }
   progress.done('demo data');
-  // Only now: a demo that a failed build had broken off would have to be dropped by hand on a server that is not ours.
+  // Awaited only here: a demo interrupted by a failed build would have to be dropped by hand on an external server.
   await frontEnds;
   const gateway = options.dev ? withHotReload(stack.gateway) : stack.gateway;
   const { connections } = stack;

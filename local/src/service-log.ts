@@ -7,7 +7,7 @@ import { processLog } from './processes/process-log.ts';
 
 export type LoggerFor = (name: string) => Logger;
 
-/** One file for all services of the stack: the terminal is for the person. */
+/** One log file for all services of the stack, because the terminal is for the user. */
 export function serviceLog(dataFolder: string, level: string): { file: string; loggerFor: LoggerFor } {
   const { file } = processLog(dataFolder, 'services');
   const destination = createWriteStream(file, { flags: 'a' });

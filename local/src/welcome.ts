@@ -9,7 +9,7 @@ export type Welcome = {
   seconds: number;
 };
 
-/** Where to look and how to sign in. */
+/** The addresses to open and how to sign in. */
 export function welcome({ url, metricsUrl, stripeUrl, databaseTitle, seconds }: Welcome): string {
   return `
 Marquee is running (${seconds.toFixed(1)} s).

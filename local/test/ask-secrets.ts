@@ -1,6 +1,6 @@
 import { runSecrets } from '../src/secrets/run-secrets.ts';
 
-/** The exit code of the command line and all that it said. */
+/** Runs the command line; returns the exit code and all output. */
 export async function askSecrets(
   args: string[],
   environment: Record<string, string> = {},

@@ -15,12 +15,12 @@ export type BackupFixture = {
   folder: string;
   databases: [string, string];
   collection: (database: string, name: string) => mongo.Collection<Kept>;
-  /** What `takeBackup` is told; a test changes what it is about. */
+  /** The input of `takeBackup`; a test overrides what it concerns. */
   need: (changes?: Partial<BackupNeed>) => BackupNeed;
   close: () => Promise<void>;
 };
 
-/** Two databases of a test's own on the engine at MONGODB_URL, and a folder that is not there yet. */
+/** Two databases of the test on the engine at MONGODB_URL, and a folder that does not exist yet. */
 export async function openBackupFixture(): Promise<BackupFixture> {
   const { MONGODB_URL: url } = process.env;
   if (url === undefined) {

@@ -8,9 +8,9 @@ import { writeManifest } from '../src/backup/manifest.ts';
 import { runBackup } from '../src/backup/run-backup.ts';
 import { runRestore } from '../src/backup/run-restore.ts';
 
-describe('npm run backup, asked wrongly', () => {
+describe('npm run backup, wrong usage', () => {
   test.each([[[]], [['one', 'two']], [['folder', '--replace']], [['folder', '--colour']]])(
-    'when it is asked %j, then the usage is the answer, and exit code 2',
+    'when it is called with %j, then it prints the usage and exits with code 2',
     async (args) => {
       expect(await runAs(runBackup, args)).toEqual([
         2,
@@ -38,7 +38,7 @@ describe('npm run backup, asked wrongly', () => {
     ['backup', runBackup],
     ['restore', runRestore],
   ])(
-    'when a deployment is named without its broker, then %s refuses and says why',
+    'when a deployment is named without its broker, then %s throws a refusal with the reason',
     async (_name, command) => {
       const environment = { MONGODB_URL: 'mongodb://127.0.0.1:9/?directConnection=true' };
 
@@ -49,7 +49,7 @@ describe('npm run backup, asked wrongly', () => {
     },
   );
 
-  test('when the address of the deployment makes no sense, then that is one line', async () => {
+  test('when the address of the deployment is invalid, then it prints one line', async () => {
     expect(await runAs(runBackup, ['backup', '--no-broker'], { MONGODB_URL: 'rubbish' })).toEqual([
       1,
       expect.stringMatching(/^MONGODB_URL makes no sense.*mongodb:/),
@@ -60,7 +60,7 @@ describe('npm run backup, asked wrongly', () => {
     ['backup', runBackup],
     ['restore', runRestore],
   ])(
-    'when the local stack has run over a broker that is not named, then %s refuses and says why',
+    'when the local stack has used a broker that is not named, then %s throws a refusal with the reason',
     async (_name, command) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-backup-usage-'));
       markBrokerUsed(dataFolder);
@@ -73,11 +73,11 @@ describe('npm run backup, asked wrongly', () => {
     },
   );
 
-  test('when help is asked for, then the usage is no complaint', async () => {
+  test('when help is requested, then the usage goes to stdout', async () => {
     expect(await runAs(runBackup, ['--help'])).toEqual([0, '']);
   });
 
-  test('when a broker is named that does not answer, then it says so, also of the local stack', async () => {
+  test('when a named broker does not answer, then it says so, also for the local stack', async () => {
     const environment = { AMQP_URL: 'amqp://127.0.0.1:9' };
 
     expect(await runAs(runBackup, ['backup'], environment)).toEqual([
@@ -87,8 +87,8 @@ describe('npm run backup, asked wrongly', () => {
   });
 });
 
-describe('npm run restore, asked wrongly', () => {
-  test('when the backup comes from where there is a broker that is not named, then it refuses and says why', async () => {
+describe('npm run restore, wrong usage', () => {
+  test('when the backup is from a deployment with a broker that is not named, then it throws a refusal with the reason', async () => {
     expect(await runAs(runRestore, ['backup'])).toEqual([
       1,
       expect.stringMatching(/AMQP_URL is not set, and this backup comes from where there is a broker/),
@@ -96,7 +96,7 @@ describe('npm run restore, asked wrongly', () => {
   });
 
   test.each([[[]], [['one', 'two']], [['folder', '--force']]])(
-    'when it is asked %j, then the usage is the answer, and exit code 2',
+    'when it is called with %j, then it prints the usage and exits with code 2',
     async (args) => {
       expect(await runAs(runRestore, args)).toEqual([
         2,
@@ -106,7 +106,7 @@ describe('npm run restore, asked wrongly', () => {
   );
 });
 
-/** The exit code, and what was complained. */
+/** The exit code and the error output. */
 async function runAs(
   command: (run: CommandRun) => Promise<ExitCode>,
   args: string[],

@@ -2,7 +2,7 @@ import { buildsAtOnce } from '../src/front-ends/builds-at-once.ts';
 
 const gigabyte = 1024 ** 3;
 
-describe('how many front ends are built side by side', () => {
+describe('how many front ends are built concurrently', () => {
   test.each([
     { processors: 1, memory: 32 * gigabyte, builds: 1 },
     { processors: 2, memory: 32 * gigabyte, builds: 2 },

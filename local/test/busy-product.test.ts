@@ -27,7 +27,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Gives these answers one after the other, the last one for ever. */
+/** Gives these responses one after the other, and the last one from then on. */
 async function aProductThatAnswers(...replies: Reply[]): Promise<string> {
   const started = createServer((request, response) => {
     const reply = replies[Math.min(asked.length, replies.length - 1)] ?? { status: 500 };
@@ -60,14 +60,14 @@ async function failureOf(act: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe('a call to a busy product', () => {
-  test.each([502, 503, 504])('when it answers %i twice, then it is asked again', async (status) => {
+  test.each([502, 503, 504])('when it answers %i twice, then the call is repeated', async (status) => {
     const url = await aProductThatAnswers({ status }, { status }, { status: 200 });
 
     expect(await createApiClient(url, patience).call(listClientEvents, {})).toEqual([]);
     expect(asked).toHaveLength(3);
   });
 
-  test('when a POST is asked again, then it is the same intent, and the next call is another', async () => {
+  test('when a POST is repeated, then it has the same idempotency key, and the next call another', async () => {
     const url = await aProductThatAnswers({ status: 504 }, { status: 204 });
     const client = createApiClient(url, patience);
 
@@ -80,7 +80,7 @@ describe('a call to a busy product', () => {
     expect(next).not.toBe(first);
   });
 
-  test('when what it gave up is still under way, then it is waited for', async () => {
+  test('when an attempt that it gave up is still in flight, then the call waits for it', async () => {
     const underWay = { status: 409, code: 'request_in_flight' };
     const url = await aProductThatAnswers({ status: 504 }, underWay, { status: 204 });
 
@@ -90,7 +90,7 @@ describe('a call to a busy product', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('when nobody has the patience, then it is asked once', async () => {
+  test('when there is no patience, then it is called once', async () => {
     const url = await aProductThatAnswers({ status: 503, code: 'unavailable' });
 
     await expect(createApiClient(url).call(logout, {})).rejects.toThrow('POST /auth/logout answered 503: {');
@@ -110,7 +110,7 @@ describe('a call to a busy product', () => {
   });
 });
 
-describe('a demo that a busy machine cannot load', () => {
+describe('a demo that cannot be loaded on a busy machine', () => {
   const load = (url: string) => async () => {
     await eventually(() => createApiClient(url, impatience).call(listClientEvents, {}));
   };
@@ -121,7 +121,7 @@ describe('a demo that a busy machine cannot load', () => {
       nextStep: 'Run npm start again: the half-loaded demo is dropped and loaded again.',
     },
     { isEmbedded: false, nextStep: 'Drop the databases marquee_* at MONGODB_URL, then run npm start again.' },
-  ])('when patience is over (embedded: $isEmbedded), then it says the next step', async (given) => {
+  ])('when patience is over (embedded: $isEmbedded), then the error states the next step', async (given) => {
     const url = await aProductThatAnswers({ status: 503 });
 
     const failure = await failureOf(() => unlessTooBusy(load(url), given));
@@ -131,7 +131,7 @@ describe('a demo that a busy machine cannot load', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('when it fails for another reason, then that is shown as it is', async () => {
+  test('when it fails for another reason, then that error is shown unchanged', async () => {
     const bug = new Error('a bug');
 
     expect(await failureOf(() => unlessTooBusy(() => Promise.reject(bug), { isEmbedded: true }))).toBe(bug);

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 describe('claiming the data folder', () => {
-  test('when a killed leader has left a process, then it is ended and the record is ours', async () => {
+  test('when a killed leader has left a process, then it is ended and the record is replaced', async () => {
     const file = runFile();
     const leftover = await aProcess();
     writeRecord(file, {
@@ -37,7 +37,7 @@ describe('claiming the data folder', () => {
     expect(readRunRecord(file)?.children).toEqual([]);
   });
 
-  test('when a recorded process id was given to another process meanwhile, then that one lives on', async () => {
+  test('when a recorded process id belongs to another process by now, then that one is not ended', async () => {
     const file = runFile();
     const stranger = await aProcess();
     const recorded = {
@@ -55,7 +55,7 @@ describe('claiming the data folder', () => {
     process.kill(stranger.pid, 'SIGKILL');
   });
 
-  test('when the leader is alive, then a second copy is refused with its address', async () => {
+  test('when the leader is alive, then a second copy is rejected with its address', async () => {
     const file = runFile();
     const leader = await aProcess();
     writeRecord(file, { leader, children: [] });
@@ -78,7 +78,7 @@ describe('claiming the data folder', () => {
     expect(isRunning(leader)).toBe(false);
   });
 
-  test('when a process ignores SIGTERM, then it is killed after its grace and the record goes', async () => {
+  test('when a process ignores SIGTERM, then it is killed after its grace period and the record is deleted', async () => {
     const file = runFile();
     const children = createChildren(file, await claimRun(file, title));
     const child = children.start({ ...stubborn, role: 'database', graceMs: 200 });

@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return url;
 }
 
-/** The product's front door with a clock; `stripeAnswers`: what the emulated Stripe answers, which is none by default. */
+/** The product's server with a clock; `stripeAnswers`: the response of the emulated Stripe, which is absent by default. */
 async function aProduct({ stripeAnswers }: { stripeAnswers?: number } = {}) {
   const clock = createClock();
   const nudge = jest.fn();
@@ -66,7 +66,7 @@ describe('the call that moves the clocks', () => {
     expect([asked, daysAhead()]).toEqual([['/stand-in/clock days=30'], 30]);
   });
 
-  test('when the emulated Stripe does not move, then no clock has moved', async () => {
+  test('when the emulated Stripe fails, then no clock has moved', async () => {
     const { move, daysAhead } = await aProduct({ stripeAnswers: 500 });
 
     expect((await move({ days: 30 })).status).toBe(500);
@@ -81,21 +81,21 @@ describe('the call that moves the clocks', () => {
     [{}],
     [null],
     [{ days: 1, hours: 1 }],
-  ])('when the body is %j, then it is refused and the clock stays', async (body) => {
+  ])('when the body is %j, then it is rejected and the clock stays', async (body) => {
     const { move, daysAhead } = await aProduct();
 
     expect((await move(body)).status).toBe(400);
     expect(daysAhead()).toBe(0);
   });
 
-  test('when a form of another site posts it, then it is refused', async () => {
+  test('when a form of another site posts it, then it is rejected', async () => {
     const { move, daysAhead } = await aProduct();
 
     expect((await move({ days: 3 }, { 'content-type': 'text/plain' })).status).toBe(405);
     expect(daysAhead()).toBe(0);
   });
 
-  test('when it is asked for by a name that leads here from elsewhere, then it is refused', async () => {
+  test('when it is called by a foreign host name that leads here, then it is rejected', async () => {
     const { url, daysAhead } = await aProduct();
 
     const status = await new Promise((resolve, reject) => {
@@ -111,7 +111,7 @@ describe('the call that moves the clocks', () => {
     expect([status, daysAhead()]).toEqual([403, 0]);
   });
 
-  test('when another path is asked for, then the product answers', async () => {
+  test('when another path is requested, then the product answers', async () => {
     const { url } = await aProduct();
 
     expect(await (await fetch(`${url}/dev/clocks`)).text()).toBe('the product');

@@ -54,13 +54,13 @@ describe('the keys of the data folder', () => {
     }).toThrow(/keys\.json is missing or damaged.* npm start -- --reset$/);
   });
 
-  test('when there is no data yet, then they are made', async () => {
+  test('when there is no data yet, then they are generated', async () => {
     requireKeysFor(data(), keysFile());
 
     expect((await devKeys(keysFile())).LINK_SECRET).toMatch(/^development-/);
   });
 
-  test('when they are there, then the data is opened with them', async () => {
+  test('when they exist, then the data can be read with them', async () => {
     await devKeys(keysFile());
     mkdirSync(data());
 

@@ -51,14 +51,14 @@ describe('the demo’s marker', () => {
     expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
   });
 
-  test('when somebody’s data is there, then it is left alone', async () => {
+  test('when there is other data, then it is left alone', async () => {
     await bookSomething();
 
     expect(await claimDemo(url, { isEmbedded: true })).toBe(false);
     expect(await bookings()).toBe(1);
   });
 
-  test('when a load was killed on our own engine, then it begins afresh', async () => {
+  test('when a load was killed on the embedded engine, then it starts again', async () => {
     await claimDemo(url, { isEmbedded: true });
     await bookSomething();
 
@@ -66,7 +66,7 @@ describe('the demo’s marker', () => {
     expect(await bookings()).toBe(0);
   });
 
-  test('when a load was killed on a server of somebody else’s, then it is refused and nothing is dropped', async () => {
+  test('when a load was killed on an external server, then it is rejected and nothing is dropped', async () => {
     await claimDemo(url, { isEmbedded: false });
     await bookSomething();
 
@@ -74,7 +74,7 @@ describe('the demo’s marker', () => {
     expect(await bookings()).toBe(1);
   });
 
-  test('when people used what was half loaded, then it is never dropped', async () => {
+  test('when people used a partial demo, then it is never dropped', async () => {
     await claimDemo(url, { isEmbedded: true });
     await bookSomething();
     await keepHalfLoadedDemo(url);

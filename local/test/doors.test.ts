@@ -9,7 +9,7 @@ import { withMailbox } from '../src/mail/mailbox.ts';
 import { freePort } from '../src/network/free-port.ts';
 import { listenOnLoopback, requireFreePort } from '../src/network/listen.ts';
 
-describe('the doors of the local stack', () => {
+describe('the ports of the local stack', () => {
   let stop: () => Promise<void> = async () => undefined;
   let folder: string;
 
@@ -32,7 +32,7 @@ describe('the doors of the local stack', () => {
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['product', 'product']);
   });
 
-  test('when the port is taken, then one line says so', async () => {
+  test('when the port is in use, then one line says so', async () => {
     const port = await open();
 
     await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken by another program.`);
@@ -65,7 +65,7 @@ describe('the doors of the local stack', () => {
   });
 
   test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1.html'])(
-    'when a name of a stranger was made to lead to %s, then it says nothing of the mails',
+    'when a foreign host name leads to %s, then it shows no emails',
     async (path) => {
       writeMail({
         id: '1',
@@ -85,7 +85,7 @@ describe('the doors of the local stack', () => {
     },
   );
 
-  test('when a mail is only half there, then the others are shown', async () => {
+  test('when an email is incomplete, then the others are shown', async () => {
     writeMail({ id: '1', to: 'amara@okafor.example', subject: 'Whole', text: 'x', at: '2026' });
     writeFileSync(join(folder, '2.json'), '{"id": "2", "to": "am');
     writeFileSync(join(folder, '3.json'), '{"id": "3"}');
@@ -98,7 +98,7 @@ describe('the doors of the local stack', () => {
     expect(page).toContain(`${join(folder, '2.json')} holds no whole mail. Delete it.`);
   });
 
-  test('when a mail was set as a page, then it is shown as it is, without anything that runs', async () => {
+  test('when an email is HTML, then it is shown as it is, without scripts', async () => {
     const html = '<!doctype html><p style="color: #0B2B33">Hello</p>';
     const mail = {
       to: 'amara@okafor.example',
@@ -120,7 +120,7 @@ describe('the doors of the local stack', () => {
   });
 
   test.each(['/dev/mailbox/none.html', '/dev/mailbox/..%2F..%2Fpackage.json.html', '/dev/mailbox/%zz.html'])(
-    'when %s is asked for, then there is no such mail',
+    'when %s is requested, then there is no such email',
     async (path) => {
       const port = await open();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ending = join(import.meta.dirname, '..', 'src', 'processes', 'ending.ts');
 
-/** A program that runs until it is asked to end; how it exited then. */
+/** A program that runs until it is asked to stop; its exit code then. */
 async function exitWhenAskedToEnd(options: string): Promise<unknown> {
   const program = `
     const { createEnding } = await import(${JSON.stringify(ending)});
@@ -19,12 +19,12 @@ async function exitWhenAskedToEnd(options: string): Promise<unknown> {
   return code;
 }
 
-describe('a program that is asked to end', () => {
+describe('a program that is asked to stop', () => {
   test('when it is the product, then that is how it ends', async () => {
     expect(await exitWhenAskedToEnd('')).toBe(0);
   });
 
-  test('when it is a run of tests, then it has not passed', async () => {
+  test('when it is a test run, then it has not passed', async () => {
     expect(await exitWhenAskedToEnd(', { codeWhenAsked: 1 }')).toBe(1);
   });
 });

@@ -17,15 +17,15 @@ function authorize(answers: Record<string, string>): Promise<Response> {
   return fetch(`${google.variables.GOOGLE_AUTHORIZATION_URL ?? ''}?${query}`, { redirect: 'manual' });
 }
 
-describe('the stand-in for Google', () => {
-  test('when it is asked, then it asks back who one is, and keeps what it was asked', async () => {
+describe('the Google emulator', () => {
+  test('when a sign-in starts, then it asks for the person, and keeps the parameters', async () => {
     const page = await (await authorize({})).text();
 
     expect(googleEmails.every((email) => page.includes(`Continue as ${email}`))).toBe(true);
     expect(page).toContain('name="state" value="&quot;>&lt;b>"');
   });
 
-  test('when it is told who, then it sends the browser back with a code; when not, without', async () => {
+  test('when a person is chosen, then it redirects the browser with a code; when denied, without', async () => {
     const back = new URL((await authorize({ email: 'noor@x.example' })).headers.get('location') ?? '');
     const no = new URL((await authorize({ answer: 'no' })).headers.get('location') ?? '');
 
@@ -34,11 +34,11 @@ describe('the stand-in for Google', () => {
     expect([no.searchParams.get('error'), no.searchParams.has('code')]).toEqual(['access_denied', false]);
   });
 
-  test('when it is to send somebody elsewhere, then it refuses', async () => {
+  test('when the redirect address is unknown, then it rejects the request', async () => {
     expect((await authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
   });
 
-  test('when a token is not its own, then it knows nobody', async () => {
+  test('when a token is not its own, then it is rejected', async () => {
     const headers = { authorization: 'Bearer made-up' };
 
     expect((await fetch(google.variables.GOOGLE_USERINFO_URL ?? '', { headers })).status).toBe(401);
@@ -46,8 +46,8 @@ describe('the stand-in for Google', () => {
 
   test.each([
     ['the user has a client at Google', { GOOGLE_CLIENT_ID: 'mine', GOOGLE_CLIENT_SECRET: 'secret' }],
-    ['people come over https', { PUBLIC_URL: 'https://marquee.example' }],
-  ])('when %s, then there is none', async (_case, given) => {
+    ['the public URL is https', { PUBLIC_URL: 'https://marquee.example' }],
+  ])('when %s, then there is no emulator', async (_case, given) => {
     expect(await provideGoogle({ publicUrl: 'http://localhost:8080', given })).toEqual({});
   });
 });

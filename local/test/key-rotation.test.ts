@@ -14,7 +14,7 @@ type Keys = { TOKEN_SIGNING_KEY: string; TOKEN_PUBLIC_KEYS: string };
 const { now } = createTestClock();
 const caller = aClientCaller();
 
-/** Who a service that has these public keys takes the caller for, when identity signs with that key. */
+/** The caller that a service with these public keys sees when identity signs with that key. */
 async function seenBy(service: Keys, identity: Keys): Promise<Caller | null> {
   const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, identity);
   const { TOKEN_PUBLIC_KEYS: keys } = loadConfig(keyConfig, service);
@@ -22,7 +22,7 @@ async function seenBy(service: Keys, identity: Keys): Promise<Caller | null> {
   return createTokenVerifier({ audience: 'quotes', keys, now }).verify(token);
 }
 
-/** The sets of variables between which the processes of a deployment change, step by step. */
+/** The environments of a deployment's processes, step by step. */
 async function rotation(): Promise<{ before: Keys; known: Keys; signing: Keys; after: Keys }> {
   const { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS } = makeSecrets();
   const before = { TOKEN_SIGNING_KEY, TOKEN_PUBLIC_KEYS };
@@ -43,7 +43,7 @@ function valueIn(printed: string, name: string): string {
 }
 
 describe('a new signing key', () => {
-  test('when processes are restarted step by step, then nobody is refused at any moment', async () => {
+  test('when processes are restarted step by step, then no token is rejected at any moment', async () => {
     const { before, known, signing, after } = await rotation();
 
     const moments = [
@@ -54,13 +54,13 @@ describe('a new signing key', () => {
     expect(await Promise.all(moments)).toEqual(moments.map(() => caller));
   });
 
-  test('when the steps are taken the other way round, then the services that do not know it refuse', async () => {
+  test('when the steps are reversed, then services that do not know the new key reject tokens', async () => {
     const { before, signing } = await rotation();
 
     expect(await seenBy(before, signing)).toBeNull();
   });
 
-  test('when it is over, then the old key opens nothing, and the printed lines say the order', async () => {
+  test('when it is complete, then the old key is no longer accepted, and the printed lines state the order', async () => {
     const { before, after } = await rotation();
     const [, printed] = await askSecrets(['--rotate'], before);
 

@@ -13,7 +13,7 @@ describe('the declared limits', () => {
     expect(readFileSync(join(root, 'docs/limits.md'), 'utf8')).toBe(limitsDocument());
   });
 
-  test.each(names)('when an operator looks for %s, then .env.example has it', (name) => {
+  test.each(names)('when an operator looks for %s, then .env.example contains it', (name) => {
     expect(readFileSync(join(root, '.env.example'), 'utf8')).toMatch(new RegExp(`^# ${name}=\\d+`, 'm'));
   });
 });

@@ -5,7 +5,7 @@ import { loadDemo } from '../src/demo/load-demo.ts';
 
 const today = new Date('2026-07-01T12:00:00.000Z');
 
-/** A clock that stands wherever it was sent to. */
+/** A clock that stays where it was set. */
 function aClock() {
   let at = today;
 
@@ -20,7 +20,7 @@ function aClock() {
   };
 }
 
-/** Loads the demo into services that answer everything at once; keeps the day of each call, and when they were waited for. */
+/** Loads the demo into fake services that respond at once; records the day of each call and each wait. */
 async function loadIntoFakes() {
   const clock = aClock();
   const log: string[] = [];
@@ -51,8 +51,8 @@ async function loadIntoFakes() {
   return { log, acts, stops, clock };
 }
 
-describe('the demo while it is loaded', () => {
-  test('when it moves on to another day, then what the day before caused has arrived', async () => {
+describe('the demo while it loads', () => {
+  test('when it advances to another day, then the effects of the previous day have arrived', async () => {
     const { log } = await loadIntoFakes();
 
     const unsettled = log.filter((day, place) => {
@@ -64,7 +64,7 @@ describe('the demo while it is loaded', () => {
     expect(log.at(-1)).toBe('settled');
   });
 
-  test('when days pass on which nothing happens, then it stops at each of them once reminders are due', async () => {
+  test('when days pass without acts, then it stops at each of them once reminders are due', async () => {
     const { stops } = await loadIntoFakes();
 
     const mornings = stops.filter((stop) => /T1[34]:01:00/.test(stop)).map((stop) => stop.slice(0, 10));
@@ -75,7 +75,7 @@ describe('the demo while it is loaded', () => {
     expect(mornings).toHaveLength(309);
   });
 
-  test('when all has been told, then each act was counted and the clock is back in the present', async () => {
+  test('when all acts are done, then each was counted and the clock is back in the present', async () => {
     const { acts, clock } = await loadIntoFakes();
 
     expect(acts.at(0)).toBe(`1 of ${acts.length}`);

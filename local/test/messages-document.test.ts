@@ -14,7 +14,7 @@ describe('docs/messages.md', () => {
     expect(written).toBe(messagesDocument(root));
   });
 
-  test('when a message is declared, then it has a chapter', () => {
+  test('when a message is declared, then it has a section', () => {
     const chapters = [...messagesDocument(root).matchAll(/^## (\S+)$/gm)].map(([, type]) => type);
 
     expect(chapters).toEqual([...messageTypes.map(({ type }) => type), 'identity.mail.requested.v1']);

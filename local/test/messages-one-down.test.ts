@@ -8,7 +8,7 @@ import type { RunningServices } from './running-services.ts';
 describe('npm run messages, while billing is down', () => {
   let product: RunningServices;
 
-  // Programs and services start slowly where the machine has other work.
+  // Programs and services start slowly on a busy machine.
   jest.setTimeout(120_000);
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('npm run messages, while billing is down', () => {
 
   afterAll(() => product.stop());
 
-  test('when it lists, then what the others hold is there, the missing one is named, and the exit code says so', async () => {
+  test('when it lists, then the others’ dead letters are shown, the missing service is named, and the exit code says so', async () => {
     await parkOne();
 
     const { code, said, complained } = await run('list');
@@ -27,13 +27,13 @@ describe('npm run messages, while billing is down', () => {
     expect(complained).toMatch(/^billing did not answer: ./);
   });
 
-  test('when a message of another service is asked for, then it is found', async () => {
+  test('when a message of another service is read, then it is found', async () => {
     const id = await parkOne();
 
     expect(await run('show', id)).toMatchObject({ code: 0, said: expect.stringContaining(id) as string });
   });
 
-  test('when everything is redriven, then the others hand theirs back', async () => {
+  test('when everything is redriven, then the others redrive theirs', async () => {
     await parkOne();
 
     const { code, said, complained } = await run('redrive', '--all');
@@ -42,7 +42,7 @@ describe('npm run messages, while billing is down', () => {
     expect(complained).toContain('billing did not answer');
   });
 
-  test('when nothing is parked, then it says so only of those that answered', async () => {
+  test('when there are no dead letters, then it says so only of services that answered', async () => {
     await run('redrive', '--all');
 
     expect((await run('list')).said).toBe('Nothing is parked in the queues of identity, events, quotes.');
@@ -51,7 +51,7 @@ describe('npm run messages, while billing is down', () => {
   });
 
   test.each([[['list', 'nope']], [['list', 'events.nope']], [['redrive', '--queue', 'events.nope']]])(
-    'when there is no such queue (%j), then that is said, and exit code 1',
+    'when there is no such queue (%j), then it says so, with exit code 1',
     async (args) => {
       const { code, said, complained } = await run(...args);
 
@@ -60,7 +60,7 @@ describe('npm run messages, while billing is down', () => {
     },
   );
 
-  test('when none of the others knows an id, then it says who could not be asked', async () => {
+  test('when none of the others knows an id, then it names the service that did not answer', async () => {
     const { code, complained } = await run('show', 'x'.repeat(43));
 
     expect([code, complained]).toEqual([1, expect.stringContaining('billing did not answer')]);
@@ -69,7 +69,7 @@ describe('npm run messages, while billing is down', () => {
   const run = (...args: string[]) =>
     runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: product.nextCode() }, ...args);
 
-  /** A good one, as if the database had been away when it arrived. */
+  /** Dead-letters a valid message, as if the database had been unavailable when it arrived. */
   async function parkOne(): Promise<string> {
     const { quotes } = product.services;
     const reason = `the database was away, ${randomUUID()}`;

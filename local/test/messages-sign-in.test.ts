@@ -5,7 +5,7 @@ import type { RunningServices } from './running-services.ts';
 describe('npm run messages, signing in', () => {
   let product: RunningServices;
 
-  // Programs and services start slowly where the machine has other work.
+  // Programs and services start slowly on a busy machine.
   jest.setTimeout(120_000);
 
   beforeAll(async () => {
@@ -14,13 +14,13 @@ describe('npm run messages, signing in', () => {
 
   afterAll(() => product.stop());
 
-  test('when the password is wrong, then it is refused with exit code 1', async () => {
+  test('when the password is wrong, then it is rejected with exit code 1', async () => {
     const { code, complained } = await runAs({ MARQUEE_URL: product.url, ADMIN_PASSWORD: 'wrong' }, 'list');
 
     expect([code, complained]).toEqual([1, expect.stringMatching(/password/i)]);
   });
 
-  test('when the code is wrong or has been used, then it is refused with exit code 1', async () => {
+  test('when the code is wrong or has been used, then it is rejected with exit code 1', async () => {
     const MARQUEE_CODE = product.nextCode();
     const once = () => runAs({ MARQUEE_URL: product.url, MARQUEE_CODE }, 'list');
     await once();
@@ -32,7 +32,7 @@ describe('npm run messages, signing in', () => {
     expect([wrong.code, wrong.complained]).toEqual([1, 'That code is incorrect']);
   });
 
-  test('when no code is given, then they are made from the secret, and the clock must agree', async () => {
+  test('when no code is given, then codes are generated from the secret, and the clock must be right', async () => {
     product.services.identity.clock.set(new Date());
     const environment = { MARQUEE_URL: product.url };
 

@@ -1,7 +1,7 @@
 import { parseCommand } from '../src/messages/parse-command.ts';
 import { runAs } from './run-as.ts';
 
-describe('npm run messages, asked wrongly', () => {
+describe('npm run messages, wrong usage', () => {
   test.each([
     [[], 'Say what to do.'],
     [['lsit'], 'There is no "lsit".'],
@@ -12,7 +12,7 @@ describe('npm run messages, asked wrongly', () => {
     [['list', '--status', 'lost'], '--status is parked, redriven, dropped, not lost.'],
     [['list', '--colour'], "Unknown option '--colour'."],
   ])(
-    'when it is asked %j, then it says what is wrong before the usage, and exit code 2',
+    'when it is called with %j, then it states the error before the usage, with exit code 2',
     async (args, wrong) => {
       const { code, complained } = await runAs({}, ...args);
 
@@ -21,7 +21,7 @@ describe('npm run messages, asked wrongly', () => {
     },
   );
 
-  test('when help is asked for, then the usage is no complaint', async () => {
+  test('when help is requested, then the usage goes to stdout', async () => {
     expect(await runAs({}, '--help')).toMatchObject({
       code: 0,
       said: expect.stringContaining('npm run messages -- list') as string,
@@ -37,14 +37,14 @@ describe('npm run messages, asked wrongly', () => {
     },
   );
 
-  test('when the local stack has a port of its own, then it is asked there', async () => {
+  test('when the local stack has another port, then that is called', async () => {
     const { code, complained } = await runAs({ PORT: '9' }, 'list');
 
     expect([code, complained]).toEqual([3, expect.stringContaining('http://localhost:9 cannot be reached')]);
   });
 });
 
-describe('npm run messages, asked for an id', () => {
+describe('npm run messages, with an id', () => {
   const id = `-${'x'.repeat(42)}`;
 
   test.each([
@@ -52,7 +52,7 @@ describe('npm run messages, asked for an id', () => {
     [['redrive', id], { act: 'redrive', id }],
     [['drop', id, '--reason', 'a test'], { act: 'drop', id, reason: 'a test' }],
     [['drop', '--reason', 'a test', id], { act: 'drop', id, reason: 'a test' }],
-  ])('when it begins with a dash, then it is the id all the same (%j)', (args, command) => {
+  ])('when it begins with a dash, then it is still the id (%j)', (args, command) => {
     expect(parseCommand(args)).toMatchObject({ command });
   });
 });

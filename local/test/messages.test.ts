@@ -13,7 +13,7 @@ import type { RunningServices } from './running-services.ts';
 describe('npm run messages', () => {
   let product: RunningServices;
 
-  // Programs and services start slowly where the machine has other work.
+  // Programs and services start slowly on a busy machine.
   jest.setTimeout(120_000);
 
   beforeAll(async () => {
@@ -26,11 +26,11 @@ describe('npm run messages', () => {
 
   afterAll(() => product.stop());
 
-  test('when nothing is parked, then it says so', async () => {
+  test('when there are no dead letters, then it says so', async () => {
     expect(await run('list')).toEqual({ code: 0, said: 'Nothing is parked.', complained: '' });
   });
 
-  test('when something is parked, then the list names its queue, the message, the attempts and the reason', async () => {
+  test('when there are dead letters, then the list has queue, message, attempts and reason', async () => {
     await parkAcceptance();
 
     const { code, said } = await run('list');
@@ -48,7 +48,7 @@ describe('npm run messages', () => {
     expect((await run('list', 'events.keep-clients')).said).toBe('Nothing is parked.');
   });
 
-  test('when JSON is asked for, then programs can read it', async () => {
+  test('when JSON is requested, then programs can parse it', async () => {
     const id = await parkAcceptance();
 
     const { said } = await run('show', id, '--json');
@@ -58,7 +58,7 @@ describe('npm run messages', () => {
     expect(JSON.parse(message.content)).toMatchObject({ type: quoteAccepted.type });
   });
 
-  test('when one is shown, then its request, its history and its content are told', async () => {
+  test('when one is shown, then with its request, its history and its content', async () => {
     const id = await parkAcceptance();
 
     const { said } = await run('show', id);
@@ -68,7 +68,7 @@ describe('npm run messages', () => {
     expect(said).toContain('"clientName":"Amara Okafor"');
   });
 
-  test('when a message that cannot be handled yet is redriven, then it is still parked and the exit code says so', async () => {
+  test('when a message that cannot be handled yet is redriven, then it is dead-lettered again and the exit code says so', async () => {
     const id = await parkAcceptance();
 
     const { code, said } = await run('redrive', id);
@@ -77,7 +77,7 @@ describe('npm run messages', () => {
     expect((await run('show', id)).said).toContain('2 times');
   });
 
-  test('when its cause is mended and everything is redriven, then all of it is handled', async () => {
+  test('when its cause is fixed and everything is redriven, then all of it is handled', async () => {
     await parkProviders(3);
 
     const { code, said } = await run('redrive', '--all');
@@ -97,7 +97,7 @@ describe('npm run messages', () => {
     expect((await run('list')).said).toContain('events.book-event (1)');
   });
 
-  test('when one is dropped, then who did it and why stays on record', async () => {
+  test('when one is dropped, then the operator and the reason stay on record', async () => {
     const id = await parkAcceptance();
 
     const { code } = await run('drop', id, '--reason', 'the event was a test');
@@ -107,7 +107,7 @@ describe('npm run messages', () => {
     expect((await run('show', id)).said).toMatch(/dropped by admin@marquee\.example: the event was a test/);
   });
 
-  test('when it is dropped again, then the reason that was given first stands, and that is said', async () => {
+  test('when it is dropped again, then the first reason remains, and the output says so', async () => {
     const id = await parkAcceptance();
     await run('drop', id, '--reason', 'the event was a test');
 
@@ -116,7 +116,7 @@ describe('npm run messages', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('stands: the event was a test (admin@')]);
   });
 
-  test('when one that can be handled is redriven, then it says where it is, not what will become of it', async () => {
+  test('when one that can be handled is redriven, then it says where it is, not whether it will be handled', async () => {
     await parkProviders(1);
     const [parked] = await product.services.events.parked();
 
@@ -126,23 +126,23 @@ describe('npm run messages', () => {
   });
 
   test.each([[['list', '--status', 'redriven']], [['list', '--status', 'dropped']]])(
-    'when nothing has that status (%j), then it does not say that nothing is parked',
+    'when no message has that status (%j), then it does not claim that there are no dead letters',
     async (args) => {
       expect((await run(...args, 'events.book-event')).said).toMatch(/^Nothing has been \w+( back)?\.$/);
     },
   );
 
-  test('when nobody knows the id, then one line says so, and exit code 1', async () => {
+  test('when the id is unknown, then one line says so, and exit code 1', async () => {
     expect(await run('show', 'x'.repeat(43))).toEqual({ code: 1, said: '', complained: 'Message not found' });
   });
 
-  test('when nothing runs there, then it says so with exit code 3', async () => {
+  test('when nothing runs at the address, then it says so with exit code 3', async () => {
     const { code, complained } = await runAs({ MARQUEE_URL: 'http://127.0.0.1:1' }, 'list');
 
     expect([code, complained]).toEqual([3, expect.stringContaining('cannot be reached')]);
   });
 
-  test('when it is run as a program, then it answers on stdout and ends by its code', async () => {
+  test('when it runs as a program, then it prints to stdout and exits with its code', async () => {
     await parkAcceptance();
 
     const { code, stdout } = await spawnMessages(['list', '--json']);
@@ -155,14 +155,14 @@ describe('npm run messages', () => {
   const run = (...args: string[]) =>
     runAs({ MARQUEE_URL: product.url, MARQUEE_CODE: product.nextCode() }, ...args);
 
-  /** The quote of an event that events has never heard of. */
+  /** Dead-letters the acceptance of a quote whose event is unknown to events. */
   async function parkAcceptance(): Promise<string> {
     await product.services.events.deliver(quoteAccepted, aQuoteSnapshot());
     const [parked] = await product.services.events.parked();
     return parked?.id ?? '';
   }
 
-  /** Good ones, as if the database had been away when they arrived. */
+  /** Dead-letters valid messages, as if the database had been unavailable when they arrived. */
   async function parkProviders(count: number): Promise<void> {
     const failure = {
       encoding: 'utf8',

@@ -39,7 +39,7 @@ async function acceptAQuote(baseUrl: string): Promise<void> {
   }
 }
 
-/** From the span that has no parent down to this one, all of one trace. */
+/** From the span without a parent down to this one, all of one trace. */
 function pathTo(span: RecordedSpan | undefined, spans: readonly RecordedSpan[]): string[] {
   if (span === undefined) {
     return [];

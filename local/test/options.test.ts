@@ -1,7 +1,7 @@
 import { readOptions } from '../src/options.ts';
 
 describe('the options of npm start', () => {
-  test('when nothing is said, then it is port 8080 and the data lies in the repository', () => {
+  test('when nothing is given, then it is port 8080 and a data folder in the repository', () => {
     const options = readOptions('/marquee', [], {});
 
     expect(options).toEqual({
@@ -13,17 +13,17 @@ describe('the options of npm start', () => {
     });
   });
 
-  test('when flags and variables are given, then they are taken', () => {
+  test('when flags and variables are given, then they are used', () => {
     const options = readOptions('/marquee', ['--reset', '--dev'], { PORT: '9000', DATA_DIR: '/elsewhere' });
 
     expect(options).toMatchObject({ reset: true, dev: true, port: 9000, dataFolder: '/elsewhere' });
   });
 
-  test.each(['abc', '0', '65536', '80.5'])('when PORT is %s, then it is refused by name', (port) => {
+  test.each(['abc', '0', '65536', '80.5'])('when PORT is %s, then the error names it', (port) => {
     expect(() => readOptions('/marquee', [], { PORT: port })).toThrow('PORT must be a number');
   });
 
-  test('when a flag is not known, then it is refused with those that are', () => {
+  test('when a flag is unknown, then the error names the known ones', () => {
     expect(() => readOptions('/marquee', ['--fresh'], {})).toThrow('there are --reset and --dev');
   });
 });

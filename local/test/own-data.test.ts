@@ -45,7 +45,7 @@ async function amaraBooks(people: DemoCast): Promise<string> {
   return telling.eventId;
 }
 
-/** As a browser downloads it. */
+/** Downloads it as a browser does. */
 async function downloadOf(url: string): Promise<{ headers: Headers; file: Record<string, unknown[]> }> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: amara.email, password: demoPassword });
@@ -61,8 +61,8 @@ async function textOf(database: Connection): Promise<string> {
   return JSON.stringify(await Promise.all(documents));
 }
 
-describe('the own data, through all services', () => {
-  test('when a client asks for it, then one file has it all', async () => {
+describe('a person’s own data, across all services', () => {
+  test('when a client exports it, then one file has it all', async () => {
     const client = await cast.client('amara');
     await client.call(privacy.askForExport, {});
     await eventually(async () => {
@@ -104,7 +104,7 @@ describe('the own data, through all services', () => {
     expect(record?.clientName).toMatch(/^Deleted client [0-9a-f]{8}$/);
   }, 60_000);
 
-  test('when the same address signs up afterwards, then it is somebody new who sees nothing of it', async () => {
+  test('when the same address signs up afterwards, then it is a new person who sees nothing of it', async () => {
     const newcomer = createApiClient(product.url);
     const secret = { password: demoPassword, confirmPassword: demoPassword };
 

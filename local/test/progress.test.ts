@@ -23,7 +23,7 @@ describe('the progress of a start', () => {
     ]);
   });
 
-  test('when a step says how far it is, then nothing counts as done', () => {
+  test('when a step reports progress, then nothing counts as done', () => {
     const { said, progress } = aStart();
 
     progress.note('Building shell…');

@@ -38,8 +38,8 @@ const byHand = () => ({
 
 const clientFolder = () => join(root, 'mfe-client', 'dist');
 
-describe('what npm start releases', () => {
-  test('when a build is new, then it is released; when it was released before, then what was done since stays', async () => {
+describe('the releases of npm start', () => {
+  test('when a build is new, then it is released; when it was released before, then later changes stay', async () => {
     const [first] = await start();
     await build('second');
     const [second] = await start();
@@ -52,7 +52,7 @@ describe('what npm start releases', () => {
     expect(again).toBe(first);
   });
 
-  test('when a build was released by hand and gone back from, then it stays so', async () => {
+  test('when a build was released by hand and rolled back, then that stays', async () => {
     const [first] = await start();
     await build('second');
     await release({ ...byHand(), folder: clientFolder() });
@@ -78,7 +78,7 @@ describe('what npm start releases', () => {
     expect(renewed.build).not.toBe(left.build);
   });
 
-  test('when the source was taken back to what it was, then so is what is released', async () => {
+  test('when the source was restored to an earlier state, then so is the release', async () => {
     const [first] = await start();
     await build('second');
     await start();
@@ -89,13 +89,13 @@ describe('what npm start releases', () => {
     expect(again).toBe(first);
   });
 
-  test('when the store is another one, then it has the builds as well', async () => {
+  test('when the store is a different one, then it gets the builds as well', async () => {
     const builds = await start();
 
     expect(await start(place.folder('another-store'))).toEqual(builds);
   });
 
-  test('when a path goes from one remote to another, then both are released as they are now', async () => {
+  test('when a path moves from one remote to another, then both are released in their current state', async () => {
     await start();
     await aBuild(join(root, 'mfe-provider', 'dist'), { app: 'provider', declared: { paths: ['/moved'] } });
     await aBuild(join(root, 'mfe-client', 'dist'), { declared: { paths: ['/client', '/provider'] } });
@@ -106,7 +106,7 @@ describe('what npm start releases', () => {
   });
 
   test.each(['{"client": "half', '[]', ''])(
-    'when what the last start released is damaged (%j), then it counts as none and the same builds are released',
+    'when the record of the last start is damaged (%j), then it counts as missing and the same builds are released',
     async (damaged) => {
       const builds = await start();
       await writeFile(join(place.folder('data'), 'released.json'), damaged);
@@ -116,7 +116,7 @@ describe('what npm start releases', () => {
   );
 
   test.each(['release.json', 'releases.json'])(
-    'when %s of a remote is half written, then it counts as none and the remote is released and on',
+    'when %s of a remote is incomplete, then it counts as missing and the remote is released and on',
     async (file) => {
       const builds = await start();
       await writeFile(join(place.store, 'client', file), '{"name": "mfe_cl');
@@ -126,7 +126,7 @@ describe('what npm start releases', () => {
     },
   );
 
-  test('when a build cannot be served, then it is said in one line which one and why', async () => {
+  test('when a build cannot be served, then one line says which one and why', async () => {
     await aBuild(join(root, 'mfe-public', 'dist'), { app: 'public', declared: { minContract: 9 } });
 
     await expect(start()).rejects.toMatchObject({

@@ -22,7 +22,7 @@ function anEntry(accountId: string, at: Date, act = 'account-deleted') {
   return { _id: randomUUID(), act, at, subject: { kind: 'account', id: accountId } };
 }
 
-/** As a backup brings it back. */
+/** An account as a backup restores it. */
 async function aRestoredAccount(): Promise<string> {
   const id = randomUUID();
   const names = { firstName: 'Dana', lastName: 'Reyes', phone: '212-555-0100', homeAddress: '' };
@@ -35,7 +35,7 @@ async function aRestoredAccount(): Promise<string> {
 }
 
 describe('deletions since a backup', () => {
-  test('when the database still knows them, then they are those after it, also what is not in the trail yet', async () => {
+  test('when the database still knows them, then it returns the later ones, including those not in the trail yet', async () => {
     await fixture
       .collection(database, 'auditEntries')
       .insertMany([
@@ -50,7 +50,7 @@ describe('deletions since a backup', () => {
     expect(found.toSorted()).toEqual(['deleted-after', 'just-now']);
   });
 
-  test('when there is no database any more, then there are those of the file beside the backup', async () => {
+  test('when the database is gone, then it returns those of the file beside the backup', async () => {
     writeFileSync(`${fixture.folder}.deletions`, 'one\n\n two \n');
 
     const found = await deletionsSince({ client: fixture.client, database, takenAt });
@@ -58,7 +58,7 @@ describe('deletions since a backup', () => {
     expect(await gatherDeletions(fixture.folder, found)).toEqual(['one', 'two']);
   });
 
-  test('when some are found, then they are kept beside the backup before anything is replaced', async () => {
+  test('when some are found, then they are saved beside the backup before anything is replaced', async () => {
     writeFileSync(`${fixture.folder}.deletions`, 'one\n');
 
     await gatherDeletions(fixture.folder, ['one', 'two']);
@@ -68,7 +68,7 @@ describe('deletions since a backup', () => {
 });
 
 describe('repeating deletions', () => {
-  test('when the backup has the account again, then the person is gone from it, and all are to be told, once', async () => {
+  test('when the backup contains the account again, then the person is removed, and the deletion is published, once', async () => {
     const id = await aRestoredAccount();
     const call = { client: fixture.client, database, accountIds: [id, 'never-heard-of'], now: () => after };
 

@@ -25,7 +25,7 @@ describe('restore backup', () => {
 
   afterEach(() => fixture.close());
 
-  test('when there is nothing, then everything is as it was, and a second backup is the same', async () => {
+  test('when the database is empty, then everything is restored, and a second backup is equal', async () => {
     await dropAll();
 
     await restore();
@@ -36,7 +36,7 @@ describe('restore backup', () => {
     expect(again.collections[0]?.documents).toBe(503);
   });
 
-  test('when numbers, times and bytes were stored, then they come back of the same type', async () => {
+  test('when numbers, times and bytes were stored, then they have the same types afterwards', async () => {
     const document = { _id: 'x', double: new BSON.Double(5), long: BSON.Long.fromNumber(7), at: new Date(1) };
     await quotes.insertOne(document);
     await takeBackup(fixture.need({ folder: `${fixture.folder}-types` }));
@@ -48,7 +48,7 @@ describe('restore backup', () => {
     expect(restored).toEqual(document);
   });
 
-  test('when there is something, then nothing changes unless it may be replaced', async () => {
+  test('when there is data, then nothing changes unless it may be replaced', async () => {
     await quotes.updateOne({ _id: 'quote 7' }, { $set: { index: -1 } });
     await fixture.collection(fixture.databases[1], 'later').insertOne({ _id: 'newer than the backup' });
 
@@ -95,7 +95,7 @@ describe('restore backup', () => {
       },
     ],
     [
-      'is not there',
+      'is missing',
       (file: string) => {
         rmSync(file);
       },
@@ -111,7 +111,7 @@ describe('restore backup', () => {
 
   test.each([
     [
-      'is not there',
+      'is missing',
       'no whole backup',
       (file: string) => {
         rmSync(file);
@@ -125,7 +125,7 @@ describe('restore backup', () => {
       },
     ],
     ['has lost a collection', 'is damaged', loseACollection],
-  ])('when its manifest %s, then it is refused', async (_damage, reason, damage) => {
+  ])('when its manifest %s, then it is rejected', async (_damage, reason, damage) => {
     damage(join(fixture.folder, 'manifest.json'));
 
     await expect(restore(true)).rejects.toThrow(reason);
@@ -133,7 +133,7 @@ describe('restore backup', () => {
     expect(await quotes.countDocuments()).toBe(503);
   });
 
-  test('when an earlier one was broken off, then what it has left is no hindrance and goes', async () => {
+  test('when an earlier restore was interrupted, then its leftovers do no harm and are removed', async () => {
     await dropAll();
     await fixture.collection(fixture.databases[0], 'quotes.restoring').insertOne({ _id: 'half' });
 

@@ -1,6 +1,6 @@
 import { runMessages } from '../src/messages/run-messages.ts';
 
-/** The command line with what it said on both of its outputs. */
+/** Runs the command line and returns both of its outputs. */
 export async function runAs(environment: Record<string, string>, ...args: string[]) {
   const said: string[] = [];
   const complained: string[] = [];

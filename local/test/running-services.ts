@@ -28,14 +28,14 @@ type ServiceName = 'identity' | 'events' | 'quotes' | 'billing';
 export type RunningServices = {
   url: string;
   services: Record<ServiceName, TestService>;
-  /** Of the operator's authenticator: half a minute goes by at identity. */
+  /** A code of the operator's authenticator; moves identity's clock by half a minute. */
   nextCode: () => string;
-  /** As if it were down from here on. */
+  /** Stops the service, as if it were down. */
   end: (service: ServiceName) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The real services behind the real gateway, each on a database of its own; messages go where a test takes them. */
+/** The real services behind the real gateway, each with a database of its own; the test delivers messages. */
 export async function startRunningServices(): Promise<RunningServices> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-services-'));
   const port = await freePort();

@@ -13,7 +13,7 @@ import { sharedEnvironment } from '../src/environment.ts';
 import { makeSecrets } from '../src/secrets/make-secrets.ts';
 import { askSecrets } from './ask-secrets.ts';
 
-/** What an operator sets besides the secrets. */
+/** Variables that an operator sets besides the secrets. */
 const chosen = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://marquee.example',
@@ -54,7 +54,7 @@ describe('npm run secrets', () => {
     expect(new Set(both).size).toBe(both.length);
   });
 
-  test('when a file is named, then only its owner can read it, and it is never written over', async () => {
+  test('when a file is named, then only its owner can read it, and it is never overwritten', async () => {
     const file = join(folder, 'production.env');
 
     const [code, said] = await askSecrets(['--file', file]);
@@ -73,15 +73,18 @@ describe('npm run secrets', () => {
     [['--rotate', '--retire'], {}, 'one after the other'],
     [['--rotate'], {}, 'TOKEN_PUBLIC_KEYS: is missing'],
     [['--retire'], { TOKEN_SIGNING_KEY: 'x' }, 'TOKEN_SIGNING_KEY: must be a private Ed25519 JWK'],
-  ])('when it is asked %j with %j, then it says what is wrong, and exit code 2', async (args, given, why) => {
-    const [code, complained] = await askSecrets(args, given);
+  ])(
+    'when it is called with %j and %j, then it states the error, with exit code 2',
+    async (args, given, why) => {
+      const [code, complained] = await askSecrets(args, given);
 
-    expect([code, complained]).toEqual([2, expect.stringContaining(why)]);
-    expect(complained).toContain('npm run secrets -- --rotate');
-  });
+      expect([code, complained]).toEqual([2, expect.stringContaining(why)]);
+      expect(complained).toContain('npm run secrets -- --rotate');
+    },
+  );
 });
 
-describe('the stack of one machine', () => {
+describe('the stack on one machine', () => {
   async function environmentOf(given: NodeJS.ProcessEnv) {
     return sharedEnvironment({
       keys: await devKeys(join(folder, 'keys.json')),
@@ -108,13 +111,13 @@ describe('the stack of one machine', () => {
     );
   });
 
-  test('when nothing is chosen, then a password costs what it does in production', async () => {
+  test('when nothing is configured, then password hashing costs as much as in production', async () => {
     const environment = await environmentOf({});
 
     expect(loadConfig(identityConfig, environment).PASSWORD_HASH_COST).toBe('owasp');
   });
 
-  test('when it starts again, then its keys are the same', async () => {
+  test('when it restarts, then its keys are the same', async () => {
     const file = join(folder, 'keys.json');
 
     expect(await devKeys(file)).toEqual(await devKeys(file));

@@ -41,14 +41,14 @@ async function aBookedStory(): Promise<StoryInProgress> {
   return telling;
 }
 
-/** Of all services, in collections with this name. */
+/** Counts documents of all services in collections with this name. */
 async function countIn(name: string, filter = {}): Promise<number> {
   const counts = product.databases.map((database) => database.collection(name).countDocuments(filter));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-describe('the demo’s people at the services', () => {
-  test('when a story is told up to its acceptance, then the event is booked', async () => {
+describe('the demo’s people calling the services', () => {
+  test('when a story is played to its acceptance, then the event is booked', async () => {
     const { story, eventId } = await aBookedStory();
 
     const client = await cast.client(story.client);
@@ -58,7 +58,7 @@ describe('the demo’s people at the services', () => {
     });
   }, 60_000);
 
-  test('when they act, then nobody has signed in: there is a session of each sign-up, and no mail about a new device', async () => {
+  test('when they act, then nobody has signed in: there is one session per sign-up, and no email about a new device', async () => {
     const sessionsBefore = await countIn('sessions');
 
     await aBookedStory();
@@ -68,7 +68,7 @@ describe('the demo’s people at the services', () => {
     expect(await countIn('mails', { kind: 'new-device' })).toBe(0);
   }, 60_000);
 
-  test('when they follow the emailed links, then every address is confirmed', async () => {
+  test('when they follow the links in the emails, then every address is confirmed', async () => {
     const mails = await eventually(async () => {
       const found = await readMails(product.environment.MAIL_DIR ?? '');
       expect(found.filter(({ text }) => text.includes('?verify='))).toHaveLength(9);
@@ -82,7 +82,7 @@ describe('the demo’s people at the services', () => {
     expect(await countIn('accounts', { ...people, emailVerified: false })).toBe(0);
   }, 60_000);
 
-  test('when somebody acts who has not signed up, then it is refused', async () => {
+  test('when a person acts before signing up, then it rejects', async () => {
     const strangers = createDemoCast({
       asNewcomer: () => ({ call: () => Promise.reject(new Error('not called')) }),
       as: () => Promise.reject(new Error('not called')),

@@ -17,7 +17,7 @@ describe('the processes of npm run start:services', () => {
     rmSync(dataFolder, { recursive: true });
   });
 
-  test('when one is started again, then what it said before stays and is not taken for what it says now', () => {
+  test('when one is restarted, then its earlier output is kept and not taken for the current one', () => {
     const { file } = processLog(dataFolder, 'quotes');
     writeFileSync(file, 'killed in the middle\n');
 

@@ -15,7 +15,7 @@ describe('take backup', () => {
 
   afterEach(() => fixture.close());
 
-  test('when nothing happens meanwhile, then it tells what it holds and when it was so', async () => {
+  test('when nothing changes meanwhile, then it states its contents and its time', async () => {
     const manifest = await takeBackup(fixture.need({ hasBroker: true }));
 
     expect(manifest).toMatchObject({
@@ -26,7 +26,7 @@ describe('take backup', () => {
     });
   });
 
-  test('when somebody writes between the two readings, then it reads again until nobody does', async () => {
+  test('when data is written between the two readings, then it reads again until nothing changes', async () => {
     let writes = 0;
     const underWay = async () => {
       if (writes === 0) {
@@ -41,7 +41,7 @@ describe('take backup', () => {
     expect(manifest.collections[0]?.documents).toBe(2);
   });
 
-  test('when somebody never stops writing, then none is taken and nothing is left', async () => {
+  test('when writes never stop, then there is no backup and nothing is left', async () => {
     let id = 0;
     const underWay = async () => {
       id += 1;
@@ -53,7 +53,7 @@ describe('take backup', () => {
     expect(existsSync(fixture.folder)).toBe(false);
   });
 
-  test('when the broker is gone meanwhile, then nothing is left in a folder that was there before', async () => {
+  test('when the broker becomes unavailable meanwhile, then an existing folder is left empty', async () => {
     mkdirSync(fixture.folder);
     const underWay = () => Promise.reject(new Error('gone'));
 
@@ -61,20 +61,20 @@ describe('take backup', () => {
     expect(readdirSync(fixture.folder)).toEqual([]);
   });
 
-  test('when a message still lies in an outbox, then none is taken', async () => {
+  test('when a message is still in an outbox, then there is no backup', async () => {
     const pending = { _id: 'c', outboxPendingSince: new Date() };
     await fixture.collection(fixture.databases[1], 'events').insertOne(pending);
 
     await expect(takeBackup(fixture.need())).rejects.toThrow(/outbox of test_\w+_events.events: 1/);
   });
 
-  test('when a message still lies on the broker, then none is taken', async () => {
+  test('when a message is still on the broker, then there is no backup', async () => {
     const underWay = async () => ['queue events.book-event: 3'];
 
     await expect(takeBackup(fixture.need({ underWay }))).rejects.toThrow('queue events.book-event: 3');
   });
 
-  test('when the folder holds something, then it is left alone', async () => {
+  test('when the folder is not empty, then it is left alone', async () => {
     mkdirSync(fixture.folder);
     writeFileSync(join(fixture.folder, 'letters.txt'), 'dear');
 

@@ -28,9 +28,9 @@ import { sharedEnvironment } from '../src/environment.ts';
 
 export type TestProduct = {
   url: string;
-  /** What gateway and services were configured with, and where the services listen, by their variables' names. */
+  /** The configuration of gateway and services, and the addresses of the services, by their variables' names. */
   environment: Environment;
-  /** Of all services. */
+  /** The databases of all services. */
   databases: readonly Connection[];
   stop: () => Promise<void>;
 };
@@ -41,11 +41,11 @@ export type TestProductNeed = {
   telemetryOf: (name: string) => Telemetry;
   /** By the service's name. */
   openDatabase: (name: string) => Promise<TestDatabase>;
-  /** Beside what the local stack gives every service. */
+  /** Added to the local stack's variables. */
   variables?: Environment;
 };
 
-/** Gateway and all services on a bus, a clock and databases of the test's choice. */
+/** Gateway and all services with a bus, a clock and databases chosen by the test. */
 export async function startTestProduct(need: TestProductNeed): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const environment = { ...(await environmentIn(folder)), ...need.variables };
@@ -113,7 +113,7 @@ function starterFor({ bus, now, telemetryOf, openDatabase }: TestProductNeed) {
   };
 }
 
-/** Longer than the product gives a service: how busy the machine is, is not what these tests are about. */
+/** Longer than the product waits for a service, because a busy machine is not what these tests are about. */
 const answerWithinMs = 60_000;
 
 async function startGateway(

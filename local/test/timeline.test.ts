@@ -23,7 +23,7 @@ describe('the demo’s timeline', () => {
     },
   );
 
-  test('when acts of a story fall on one day, then they keep their order', () => {
+  test('when acts of a story are on one day, then they keep their order', () => {
     const acts = actsOf('Northline Summer Party');
 
     expect(acts).toEqual([
@@ -32,7 +32,7 @@ describe('the demo’s timeline', () => {
     ]);
   });
 
-  test('when all stories are told, then events and quotes are in every state', () => {
+  test('when all stories are played, then events and quotes are in every state', () => {
     const reached = new Set(timeline.map(({ act }) => act));
 
     expect(reached).toContain('completed');
@@ -47,7 +47,7 @@ describe('the demo’s timeline', () => {
     );
   });
 
-  test('when all stories are told, then the demo’s client owes for something that is over', () => {
+  test('when all stories are played, then the demo’s client has an overdue amount', () => {
     const past = stories.filter(({ client, eventInDays }) => client === 'amara' && eventInDays < 0);
 
     expect(past.some(({ days }) => days.accepted !== undefined && days.paid === undefined)).toBe(true);

@@ -7,7 +7,7 @@ import { createClock } from '../src/clock.ts';
 import { startTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Gateway and all services on databases of their own, all recording their spans in one place. */
+/** Gateway and all services with databases of their own; all spans are recorded in one place. */
 export function startTracedProduct(spans: SpanRecorder): Promise<TestProduct> {
   return startTestProduct({
     bus: createInProcessBus({ onUnroutable: () => undefined }),

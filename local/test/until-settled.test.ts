@@ -3,7 +3,7 @@ import { gaugeOf } from '@marquee/service-kit/metrics/gauge-of';
 
 import { untilSettled } from '../src/stack/until-settled.ts';
 
-/** A service that has passed on what it has after it was looked at `looks` times. */
+/** A service whose work is done after its gauge was read `looks` times. */
 function aService(name: string, gauge: string, looks: number) {
   const metrics = createMetrics(name);
   let left = looks;
@@ -13,7 +13,7 @@ function aService(name: string, gauge: string, looks: number) {
   return { metrics, nudge: () => undefined, left: () => left };
 }
 
-/** One that passes on what waits only when it is nudged. */
+/** A service that works only when it is woken. */
 function aServiceThatRests(gauge: string) {
   const metrics = createMetrics('identity');
   let left = 1;
@@ -31,11 +31,11 @@ function aServiceThatRests(gauge: string) {
   };
 }
 
-/** A billing that has nothing due. */
+/** A billing service without due work. */
 const idle = () => aService('billing', 'scheduled_work_due', 0);
 
-describe('services that pass on messages and mails', () => {
-  test('when some are on their way, then it is waited for all of them', async () => {
+describe('services with pending messages and emails', () => {
+  test('when some are pending, then it waits for all of them', async () => {
     const events = aService('events', 'outbox_pending', 2);
     const identity = aService('identity', 'mails_waiting', 3);
 
@@ -44,20 +44,20 @@ describe('services that pass on messages and mails', () => {
     expect([isSettled, events.left(), identity.left()]).toEqual([true, 0, 0]);
   });
 
-  test('when one rests until its next look, then it is not waited for: it is nudged', async () => {
+  test('when a service pauses until its next poll, then it is woken', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
     expect(await untilSettled([idle(), events, aServiceThatRests('mails_waiting')])).toBe(true);
   });
 
-  test('when a schedule says that something is due, then the service is nudged until it is done', async () => {
+  test('when a schedule has due work, then the service is woken until it is done', async () => {
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
 
     expect(await untilSettled([aServiceThatRests('scheduled_work_due'), events, identity])).toBe(true);
   });
 
-  test('when something else is counted, then it is not waited for', async () => {
+  test('when another gauge counts something, then it does not wait for that', async () => {
     const parked = aService('quotes', 'messages_parked', 5);
     const events = aService('events', 'outbox_pending', 0);
     const identity = aService('identity', 'mails_waiting', 0);
@@ -67,14 +67,14 @@ describe('services that pass on messages and mails', () => {
     expect(parked.left()).toBe(5);
   });
 
-  test('when something stays on its way, then the wait ends without it', async () => {
+  test('when something stays pending, then the wait ends without it', async () => {
     const events = aService('events', 'outbox_pending', Number.POSITIVE_INFINITY);
     const identity = aService('identity', 'mails_waiting', 0);
 
     expect(await untilSettled([idle(), events, identity], 0)).toBe(false);
   });
 
-  test('when no service has one of the gauges, then it fails by the name of the gauge', async () => {
+  test('when no service has one of the gauges, then the error names the gauge', async () => {
     const events = aService('events', 'outbox_pending', 0);
 
     await expect(untilSettled([idle(), events])).rejects.toThrow('No service has the gauge mails_waiting');

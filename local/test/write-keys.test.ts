@@ -21,7 +21,7 @@ async function variablesOf(place: 'identity' | 'others', name: string): Promise<
 }
 
 describe('the keys of docker compose', () => {
-  test('when they are made, then what only identity may know is with identity alone', async () => {
+  test('when they are generated, then secrets of identity are with identity only', async () => {
     const [identity, billing, gateway] = await Promise.all([
       variablesOf('identity', 'identity'),
       variablesOf('others', 'billing'),
@@ -36,7 +36,7 @@ describe('the keys of docker compose', () => {
     expect(billing.get('TOKEN_PUBLIC_KEYS')).toBe(identity.get('TOKEN_PUBLIC_KEYS'));
   });
 
-  test('when they are there, then they stay', async () => {
+  test('when they exist, then they stay', async () => {
     const before = await variablesOf('identity', 'identity');
 
     await write();
@@ -44,7 +44,7 @@ describe('the keys of docker compose', () => {
     expect(await variablesOf('identity', 'identity')).toEqual(before);
   });
 
-  test('when production is given them, then it sees what they were made for', async () => {
+  test('when they are generated, then each is marked as a development value', async () => {
     const identity = await variablesOf('identity', 'identity');
 
     expect([...identity.values()].filter((line) => line !== '' && !line.includes('development-'))).toEqual(

@@ -1,7 +1,7 @@
 /**
- * Fails a test that reads a file of the repository which turbo does not count among the inputs of its workspace: a result from the cache
- * would outlive what it depends on. Inputs are the workspace, those it depends on, and the files that `turbo.json` names. Child processes,
- * globs and questions whether a file exists are not watched.
+ * Fails a test that reads a file of the repository which turbo does not count among the inputs of its workspace, because a cached result
+ * would ignore changes of that file. Inputs are the workspace, its dependencies, and the files that `turbo.json` names. Does not watch
+ * child processes, globs and checks for a file's existence.
  */
 import fs, { existsSync, readFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
@@ -17,7 +17,7 @@ const fromRoot = '$TURBO_ROOT$/';
 const neverInputs = /(^|\/)dist\//;
 const notOurs = /^\.\.|(^|\/)(node_modules|\.data|\.turbo|test-report\.json)(\/|$)/;
 
-// Started in the root, Jest runs the tests of every workspace and turbo caches nothing.
+// When started in the root, Jest runs the tests of every workspace and turbo caches nothing.
 if (workspace !== '') {
   const folders = [workspace, ...dependenciesOf(workspace)];
   const inputs = [...folders.map((folder) => `${folder}/**`), ...namedIn('.'), ...namedIn(workspace)];
@@ -32,7 +32,7 @@ if (workspace !== '') {
   });
 }
 
-/** The folders of all workspaces that this one depends on, also through others. */
+/** The folders of all workspaces that this one depends on, transitively. */
 function dependenciesOf(folder) {
   const all = workspaces();
   const found = new Set([folder]);
@@ -45,7 +45,7 @@ function dependenciesOf(folder) {
   return [...found];
 }
 
-/** What the `test` task of a turbo.json takes from outside of its workspace, as globs below the root. */
+/** The inputs outside the workspace that a turbo.json declares for its `test` task, as globs relative to the root. */
 function namedIn(folder) {
   const file = join(folder, 'turbo.json');
   const inputs = existsSync(join(root, file)) ? (readJson(file).tasks.test?.inputs ?? []) : [];

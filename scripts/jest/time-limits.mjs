@@ -1,9 +1,9 @@
 /**
- * Gives every test and hook the time limit that Jest's own runner gives them: the one passed to it, `jest.setTimeout` of its file, or
- * 30 seconds. jest-light-runner has none: a test that never ends would hold up the run without its name.
+ * Applies Jest's time limits to every test and hook: the one passed to it, `jest.setTimeout` of its file, or 30 seconds. jest-light-runner
+ * has none: a test that never ends would block the run without naming itself.
  */
 const usualMs = 30_000;
-// A test may replace the global ones.
+// A test may replace the global timers.
 const { clearTimeout, setTimeout } = globalThis;
 const limitsByFile = new Map();
 const { expect, jest } = globalThis;
@@ -19,7 +19,7 @@ for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
 globalThis.test = withLimits(globalThis.test);
 globalThis.it = globalThis.test;
 
-/** `test`, and what it brings along: `test.each(rows)`, `test.skip`, `test.only`. */
+/** Wraps `test` and its variants: `test.each(rows)`, `test.skip`, `test.only`. */
 function withLimits(test) {
   return new Proxy(test, {
     apply: (target, self, [title, act, limitMs]) => target(title, limited(act, { name: title, limitMs })),
@@ -51,6 +51,6 @@ function limited(act, { name, limitMs }) {
       clearTimeout(timer);
     }
   };
-  // The runner takes a test with more parameters than it gives for one that calls back.
+  // The runner treats a test with more parameters than arguments as one with a callback.
   return Object.defineProperty(withinLimit, 'length', { value: act.length });
 }

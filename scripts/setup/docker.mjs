@@ -8,13 +8,13 @@ import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** No BuildKit: Debian's docker.io has none. */
+/** Without BuildKit, which Debian's docker.io lacks. */
 const withoutBuildKit = { DOCKER_BUILDKIT: '0', COMPOSE_DOCKER_CLI_BUILD: '0' };
 const attempts = 300;
 
 /**
- * What docker and docker-compose are to be called with: the engine that runs, else one of our own for this run, whose images stay
- * in the cache. Nothing where there is none and we may not start one.
+ * Provides the environment for docker and docker-compose: the running engine, else a separate one for this run, whose images stay in the
+ * cache. Returns nothing if there is none and none may be started.
  */
 export async function provideDocker({ dataFolder, children }) {
   if (answers(process.env) && composeCommand()) {
@@ -25,7 +25,7 @@ export async function provideDocker({ dataFolder, children }) {
   return isInstalled ? startEngine({ dataFolder, children }) : undefined;
 }
 
-/** Compose's older program where it is, which reads less: what it takes, the newer one takes too. */
+/** Prefers the old docker-compose program, because what it accepts, the newer one accepts too. */
 function composeCommand() {
   if (findExecutable('docker-compose')) {
     return ['docker-compose'];
@@ -39,7 +39,7 @@ function has(command, debianPackage) {
 }
 
 async function startEngine({ dataFolder, children }) {
-  // A socket's path may have a hundred letters and no more.
+  // The path of a socket is limited to about a hundred characters.
   const folder = mkdtempSync(join(tmpdir(), 'marquee-docker-'));
   const socket = `unix://${join(folder, 'docker.sock')}`;
   mkdirSync(dataFolder, { recursive: true });

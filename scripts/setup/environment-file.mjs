@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from './paths.mjs';
 
-/** What `npm start` reads too: a command must look where the product does. What is set already wins. */
+/** Loads the file that `npm start` reads too, so that a command finds the same product. Existing variables win. */
 export function loadEnvironmentFile() {
   const file = join(root, '.env');
   if (existsSync(file)) {

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { findExecutable } from '../../local/src/processes/find-executable.ts';
 
-/** Of these versions, unless the machine has one: what is judged must not change by itself. */
+/** Pinned versions, used unless the machine has the program, so that results do not change by themselves. */
 const programs = {
   helm: { from: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0' },
   kubeconform: { from: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0' },
   actionlint: { from: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' },
 };
 
-/** The path of a program written in Go: one on this machine, else built once, where Go is. */
+/** The path of a program written in Go: an installed one, else built once if Go is available. */
 export async function provideGoProgram(name) {
   const { from, version } = programs[name];
-  // A build by its version, so that another one is never taken for it.
+  // The folder name contains the version, so that another version is never used for it.
   const folder = cacheFolder(`${name}-${version}`);
   const built = join(folder, name);
   const found = findExecutable(name) ?? (existsSync(built) ? built : undefined);
@@ -24,7 +24,7 @@ export async function provideGoProgram(name) {
   return found ?? ((await build({ from, version, folder })) ? built : undefined);
 }
 
-/** Beside the other tools' set-up, and after it: those wait for processes that they have started. */
+/** Runs beside the set-up of the other tools, which blocks while it waits for its own processes, and continues after it. */
 async function build({ from, version, folder }) {
   if (!findExecutable('go')) {
     return false;

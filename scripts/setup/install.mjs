@@ -6,13 +6,13 @@ import { delimiter, dirname, join } from 'node:path';
 import { binFolder, root } from './paths.mjs';
 
 const lockfile = join(root, 'package-lock.json');
-/** Below the repository's folder: the hash of the lockfile that `node_modules` was made from. */
+/** Relative to the repository: the file with the hash of the lockfile from which `node_modules` was installed. */
 export const installedStamp = join('node_modules', '.cache', 'marquee', 'installed');
 const stamp = join(root, installedStamp);
-/** npm writes this one last: without it an installation was broken off. */
+/** npm writes this file last: without it an installation was interrupted. */
 const finished = join(root, 'node_modules', '.package-lock.json');
 
-/** Runs `npm ci` when node_modules is not there or was made from another lockfile. */
+/** Runs `npm ci` when node_modules is missing or was installed from another lockfile. */
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (isInstalled(wanted)) {
@@ -20,9 +20,9 @@ export function ensureInstalled() {
   }
   console.log('Installing packages (npm ci, about a minute; the start comes after it)…');
   const startedAt = performance.now();
-  // Without our own bin folder: npm must not run on the Node that it is about to replace.
+  // Without the repository's own bin folder: npm must not run on the Node that it is about to replace.
   const path = process.env.PATH.split(delimiter).filter((folder) => folder !== binFolder);
-  // Only errors: packages that ask for Node 24 would each warn, and it is Node 24, installed with them, that runs them.
+  // Only errors: packages that require Node 24 would each warn, although Node 24 itself, installed with them, runs them.
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -36,7 +36,7 @@ export function ensureInstalled() {
   writeStamp(wanted);
 }
 
-/** A tree newer than the lockfile was made from it, by us or by hand; a checkout touches the file, then its content decides. */
+/** Up to date if newer than the lockfile, whoever installed it; after a checkout, which touches the file, its content decides. */
 function isInstalled(wanted) {
   if (!existsSync(finished)) {
     return false;

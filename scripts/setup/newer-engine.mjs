@@ -14,9 +14,9 @@ const crate = { name: 'secantus-mdb', version: '0.5.3-beta.196' };
 const leastRust = [1, 95];
 
 /**
- * The database for loads: the one at MONGODB_URL, else the newer build from the cache (`mayBuild`: made there, which takes minutes),
- * else the embedded one. `start` gives each world an empty one, by other `children` where one is to run in a place of its own, and with half
- * of the memory where it `hasRoom`.
+ * The database for load tests: the one at MONGODB_URL, else the newer build from the cache (`mayBuild`: builds it, which takes minutes),
+ * else the embedded one. `start` starts an empty one for each environment, with other `children` if it must run on other cores, and with
+ * half of the memory if it `hasRoom`.
  */
 export async function provideEngine({ dataFolder, children, mayBuild }) {
   if (process.env.MONGODB_URL) {
@@ -33,18 +33,18 @@ export async function provideEngine({ dataFolder, children, mayBuild }) {
   return { title: engine.title, start };
 }
 
-/** In megabytes, about what MongoDB takes where nothing else is said. */
+/** In megabytes, about MongoDB's own default. */
 function halfOfMemory() {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return Math.floor(memory / 2 / 1024 ** 2);
 }
 
-/** A build by its version, so that another one is never taken for it. */
+/** The folder name contains the version, so that another version is never used for it. */
 function newerFolder() {
   return cacheFolder(`${crate.name}-${crate.version}`);
 }
 
-/** Loads of the full size are not for an engine that walks whole collections; a mongod is as good as the newer build. */
+/** Full-size loads are not for an engine that scans whole collections; a mongod is as good as the newer build. */
 async function chooseOlder({ dataFolder, mayBuild }) {
   const engine = await chooseEngine({ dataFolder, say: console.log });
   if (!mayBuild || engine.id === 'mongod') {
@@ -70,7 +70,7 @@ async function startOwn(need) {
   };
 }
 
-/** Somebody's database: emptied between worlds, and for that reason only taken when it holds none of ours. */
+/** An external database: emptied between environments, and therefore accepted only when it has no Marquee databases. */
 async function givenDatabase(url) {
   const { emptyDatabases, refuseUsedDatabases } = await import('../../chaos/src/stack/given-database.ts');
   await refuseUsedDatabases(url);

@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { binFolder } from './paths.mjs';
 
 /**
- * To be awaited first by every script: installs, and goes on only on Node 24 with our programs on PATH.
- * On an older Node the script is run again by the one that npm has installed.
+ * Every script awaits this first: installs packages, and continues only on Node 24 with the installed programs on PATH. On an older Node it
+ * restarts the script with the Node that npm has installed.
  */
 export async function onNode24() {
   ensureInstalled();

@@ -2,7 +2,7 @@ import { rabbitmqCommand } from '../../local/src/broker/rabbitmq-command.ts';
 import { startBroker } from '../../local/src/broker/start-broker.ts';
 import { installDebianPackage } from './debian.mjs';
 
-/** The address of a RabbitMQ: AMQP_URL, else a node of our own from an installed or Debian's package. */
+/** The address of RabbitMQ: AMQP_URL, else a node of our own from an installed or Debian's package. */
 export async function provideRabbitMq({ dataFolder, children }) {
   if (process.env.AMQP_URL) {
     return process.env.AMQP_URL;
@@ -15,7 +15,7 @@ export async function provideRabbitMq({ dataFolder, children }) {
   return url;
 }
 
-/** What starts a node, for those that cannot do without; an error says what is missing. */
+/** The command that starts a node; throws an error that names what is missing. */
 export function provideBrokerCommand() {
   const command = findBrokerCommand();
   if (!command) {

@@ -2,7 +2,7 @@ import { loadEnvironmentFile } from './environment-file.mjs';
 import { onNode24 } from './on-node-24.mjs';
 import { root } from './paths.mjs';
 
-/** Runs one of the operator's commands with what a program has, where the product looks too, and ends by its code. */
+/** Runs one of the operator's commands with the process's arguments and the product's environment, and exits with its code. */
 export async function runCommand(load) {
   await onNode24();
   loadEnvironmentFile();

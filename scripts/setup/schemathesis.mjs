@@ -4,11 +4,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cacheFolder } from '../../local/src/database/cache-folder.ts';
 import { pip, providePython } from './python.mjs';
 
-/** Of this version: which requests it makes must not change by itself. */
+/** Pinned, so that the generated requests do not change by themselves. */
 export const schemathesisVersion = '4.32.5';
 
 /**
- * How to run Schemathesis from PyPI, kept in the cache: `schemathesis` with the arguments of its command line. Its packages hold
+ * How to run Schemathesis from PyPI, stored in the cache: `schemathesis` with the arguments of its command line. Its packages contain
  * compiled parts, so each Python has a folder of its own.
  */
 export async function provideSchemathesis() {
@@ -23,7 +23,7 @@ export async function provideSchemathesis() {
   return { command: python, args: ['-c', start], env: { PYTHONPATH: folder } };
 }
 
-/** Installed into a folder, it brings no program that finds its packages there. */
+/** A target folder gets no executable that finds its packages there. */
 const start = 'from schemathesis.cli import schemathesis; schemathesis()';
 
 function tagOf(python) {
@@ -31,7 +31,7 @@ function tagOf(python) {
   return spawnSync(python, ['-c', tag], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** Into a folder of its own name first: an interrupted download must not look like a finished one. */
+/** Installs into a temporary name first: an interrupted download must not look complete. */
 function install(python, folder) {
   console.log(`Installing Schemathesis ${schemathesisVersion} from PyPI (once, some minutes)…`);
   const partial = `${folder}.${process.pid}`;

@@ -19,7 +19,7 @@ import { provideBrokerCommand, provideRabbitMq } from './rabbitmq.mjs';
 import { provideSchemathesis } from './schemathesis.mjs';
 import { provideWebkit } from './webkit.mjs';
 
-/** A folder and processes for one run of the tests, or of the part of one that is called `name`. What a killed run has left is ended first. */
+/** A folder and child processes for one test run, or for its part `name`. Ends leftovers of a killed run first. */
 export async function createTestBench(name = 'test') {
   const dataFolder = join(root, '.data', name);
   const file = join(root, '.data', `${name}-run.json`);
@@ -55,7 +55,7 @@ const providers = {
   kubernetesSchemas: provideKubernetesSchemas,
 };
 
-/** Addresses and paths of the tools by name; one that cannot be had is said loudly and left out. */
+/** Addresses and paths of the tools by name; reports and omits an unavailable one. */
 export async function provideTools(bench, names) {
   const tools = await Promise.all(names.map(async (name) => [name, await had(name, providers[name](bench))]));
 

@@ -7,7 +7,7 @@ import { runProgram } from './run-program.mjs';
 
 const folder = join('deploy', 'observability');
 
-/** What each alert fires on, by Prometheus's own tests of rules: one test in our count. */
+/** When each alert fires, tested with Prometheus's own rule tests: counted as one test. */
 export async function runAlertRules({ children }, { promtool }) {
   const tests = readdirSync(join(root, folder)).filter((file) => file.endsWith('.test.yml'));
   const code = await runProgram(children, {

@@ -8,7 +8,7 @@ import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { nothing } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** The bars of the bench; an error says what the machine lacks. */
+/** The targets of the bench; throws if the machine lacks something. */
 export async function runBenchBars({ dataFolder, children }, args = []) {
   const nginx = await provideNginx();
   if (!nginx) {
@@ -23,8 +23,8 @@ export async function runBenchBars({ dataFolder, children }, args = []) {
 }
 
 /**
- * The bars of the front ends, against the running product; an error says what the machine lacks. MARQUEE_BENCH_BEFORE: the folder of a
- * checkout of an older commit, with its packages installed, that W2 compares with.
+ * The targets of the front ends, against the running product; throws if the machine lacks something. MARQUEE_BENCH_BEFORE: the folder of a
+ * checkout of an older commit, with its packages installed, with which W2 compares.
  */
 export async function runBenchWebBars({ dataFolder, children }, args = []) {
   const chromium = await provideChromium();
@@ -38,7 +38,7 @@ export async function runBenchWebBars({ dataFolder, children }, args = []) {
   });
   const { runBenchWeb } = await import('../../bench/src/web/main.ts');
 
-  // What is measured is what is shipped, with passwords hashed as in production.
+  // Measures what is shipped, with passwords hashed as in production.
   const shipped = { env: { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' } };
   return withProduct({ dataFolder, children }, shipped, (url, productFolder) => {
     const releases = join(productFolder, 'release-store');
@@ -48,10 +48,10 @@ export async function runBenchWebBars({ dataFolder, children }, args = []) {
   });
 }
 
-/** A bar that misses its figure stands in the report and fails nothing; a bar that an error ended has no figure, and fails. */
+/** A target that misses its figure appears in the report and fails nothing; one that an error ended has no figure, and fails. */
 export function figuresOf({ met, missed, brokenOff }) {
   missed.forEach((bar) => console.log(`Not met, see the report: ${bar}`));
   console.log(`${met} of ${met + missed.length} figures met`);
-  // What passes is the measurement, whatever its figures.
+  // The measurement passes, whatever its figures.
   return { ...nothing, passed: brokenOff.length === 0 ? 1 : 0, failed: brokenOff };
 }

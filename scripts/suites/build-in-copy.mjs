@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { runProgram } from './run-program.mjs';
 
-/** One front end of a copy of the repository. */
+/** Builds one front end of a copy of the repository. */
 export async function buildInCopy({ children }, copy, app) {
   const code = await runProgram(children, {
     role: 'build',

@@ -6,7 +6,7 @@ import { root } from '../setup/paths.mjs';
 import { provideBrokerCommand } from '../setup/rabbitmq.mjs';
 import { nothing } from './outcome.mjs';
 
-/** The bars of chaos, each counted as a test. */
+/** The targets of chaos, each counted as a test. */
 export async function runChaosBars({ dataFolder, children }, args = []) {
   const surroundings = await provideSurroundings(
     { dataFolder, children },
@@ -14,7 +14,7 @@ export async function runChaosBars({ dataFolder, children }, args = []) {
   );
   const database = await surroundings.startDatabase(join(dataFolder, 'in-process'));
   if (args.some((arg) => arg === 'full' || arg.includes('R10'))) {
-    // R10 says loudly when there is none.
+    // R10 reports it when there is none.
     await provideHaproxy();
   }
   const { runChaos } = await import('../../chaos/src/main.ts');
@@ -24,7 +24,7 @@ export async function runChaosBars({ dataFolder, children }, args = []) {
   return { ...nothing, passed: met, failed: missed };
 }
 
-/** The checker's own test: it must catch each fault planted in the messaging, and find nothing without one. */
+/** The checker's own test: it must detect each fault planted in the messaging, and find nothing without one. */
 export async function runChaosMutants(bench) {
   const surroundings = await provideSurroundings(bench, { mayBuild: false });
   const { runMutants } = await import('../../chaos/src/mutants.ts');
@@ -32,7 +32,7 @@ export async function runChaosMutants(bench) {
   return areCaught ? { ...nothing, passed: 1 } : { ...nothing, failed: ['the verdict above'] };
 }
 
-/** What `createWorlds` needs of this machine, and how the database is called. */
+/** What `createWorlds` needs of this machine, and the name of the database. */
 async function provideSurroundings({ dataFolder, children }, { mayBuild }) {
   const brokerCommand = provideBrokerCommand();
   const { title, start } = await provideEngine({ dataFolder, children, mayBuild });

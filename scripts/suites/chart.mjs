@@ -12,9 +12,9 @@ import { nothing } from './outcome.mjs';
 
 const chart = join(root, 'deploy', 'chart');
 const [oldest] = kubernetesVersions;
-/** A helm that was built by Go knows no version of Kubernetes and takes a very old one for it. Which images, only a deployment can say. */
+/** A helm built by Go knows no version of Kubernetes and assumes a very old one. Only a deployment can name the images. */
 const always = ['--kube-version', oldest, '--set', 'images.tag=0123456789abcdef'];
-/** What follows --values and --set, by its name. */
+/** The arguments of --values and --set, by name. */
 const renderings = [
   { name: 'by default', given: [] },
   { name: 'small', given: ['--values', join(chart, 'values-small.yaml')] },
@@ -23,7 +23,7 @@ const renderings = [
 ];
 const [byDefault] = renderings;
 
-/** What lint and template say of the chart, and what its rules say of what it is rendered to, at each size. */
+/** Runs lint, template and the rules on the rendered chart, at each size. */
 export const chartSuites = [
   { name: 'The chart', needs: ['helm'], run: (bench, tools) => countOf(chartChecks(tools)) },
   {
@@ -33,7 +33,7 @@ export const chartSuites = [
   },
 ];
 
-/** Each check is its name and what is wrong; nothing wrong is a pass. */
+/** Each check has a name and a list of faults; an empty list passes. */
 function countOf(checks) {
   const failed = checks.filter(({ faults }) => faults.length > 0);
   failed.forEach(({ name, faults }) => console.log(`${name}:\n  ${faults.join('\n  ')}`));
@@ -69,7 +69,7 @@ function refuses(helm, { what, set }) {
   return { name: `refuses ${what}`, faults: status === 0 ? [`${set} was taken`] : [] };
 }
 
-/** What is found without it too is not found by it. */
+/** A fault found without the planted one does not count. */
 function finds({ fault, from, to }, { sound, found }) {
   const faulty = sound.replace(from, () => to);
   const isFound = faultsIn(faulty).length > found;
@@ -99,7 +99,7 @@ function schemaChecks({ dataFolder }, tools) {
   ];
 }
 
-/** Of ServiceMonitor, which is the Prometheus operator's, Kubernetes has no schema. */
+/** Kubernetes has no schema for ServiceMonitor, which belongs to the Prometheus operator. */
 function conformity({ kubeconform, kubernetesSchemas }, { file, version }) {
   const where = ['-schema-location', kubernetesSchemas, '-kubernetes-version', version];
   const { status, stdout, stderr } = run(kubeconform, ['-strict', '-skip', 'ServiceMonitor', ...where, file]);

@@ -12,7 +12,7 @@ import { nothing } from './outcome.mjs';
 import { runForReport } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
-/** Plants faults in the screens of a copy, one at a time; the test of the sentence that each breaks must fail. */
+/** Plants faults in the screens of a copy, one at a time; the test of the violated sentence must fail. */
 export async function runConformanceMutants(bench, { chromium }) {
   const copy = copyOfRepository(bench.dataFolder);
   await keepBuilds(bench, copy, ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']);
@@ -34,7 +34,7 @@ export async function runConformanceMutants(bench, { chromium }) {
       return { ...nothing, failed: ['the screens without a fault'] };
     }
     const missed = await missedOf(setting, byComponents);
-    // A test that is red because the product has died has caught nothing.
+    // A failing test proves nothing if the product has died.
     const isAlive = await areSound('after the last fault was taken out');
 
     console.log(`${mutants.length - missed.length} of ${mutants.length} faults caught`);
@@ -79,7 +79,7 @@ async function catches(setting, { app, file, from, to, caughtBy }, isComponentTe
   }
 }
 
-/** The product serves the shell as it was built, but a remote only as it was last released. */
+/** The product serves the shell from its build, but a remote only from its latest release. */
 async function bringToProduct({ bench, copy, store }, app) {
   await buildInCopy(bench, copy, app);
   if (app !== 'shell') {
@@ -88,7 +88,7 @@ async function bringToProduct({ bench, copy, store }, app) {
   }
 }
 
-/** Whether each of these sentences' tests passed, by its name; those of the other kind are not in it. */
+/** Whether each of these sentences' tests passed, by its title; excludes tests of the other kind. */
 async function outcomesInBrowser({ bench, chromium, url }, titles) {
   const file = await runForReport(bench, {
     project: 'conformance',
@@ -104,7 +104,7 @@ async function outcomesOfComponents({ bench, copy }, titles) {
   return outcomesIn(componentResultsIn(await runConformanceTests(bench, { root: copy, args })));
 }
 
-/** Both runners match "section words"; a section may have a colon of its own. */
+/** Both runners match "section words"; a section may contain a colon. */
 function patternOf(titles) {
   const words = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(': ', ':? '));
   return `(${words.join('|')})$`;

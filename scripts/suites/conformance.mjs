@@ -15,10 +15,12 @@ import { specsIn } from './specs-in.mjs';
 
 const fewestSentences = 250;
 
-/** A test with this tag looks at pages that no sentence opens, so no sentence names it. */
+/** A test with this tag visits pages that no sentence opens, so that no sentence names it. */
 const lookTag = 'look';
 
-/** Every sentence of the specification that a person can see, shown by a component test or acted out in a browser; every page is looked at on the way. */
+/**
+ * Tests every visible sentence of the specification with a component test or in a browser, and checks the layout of every page on the way.
+ */
 export async function runConformance(bench, { chromium }) {
   const list = readSentences(read('e2e/conformance/sentences.md'));
   const gaps = gapsIn(list, {
@@ -54,7 +56,9 @@ async function actedOut(bench, chromium) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Pages with faults that no sentence opens, and pages that nobody looked at. On all others a fault fails the test of a sentence. */
+/**
+ * Pages with layout faults that no sentence opens, and pages that no test visited. On all other pages a fault fails the test of a sentence.
+ */
 function missesOfLooks(specs) {
   const failed = resultsOf(specs.filter(({ tags }) => tags.includes(lookTag))).filter(
     ({ passed }) => !passed,
@@ -64,7 +68,7 @@ function missesOfLooks(specs) {
   return [...failed.map(({ title }) => `Failed: ${title}`), ...notLookedAt(everyPage, tests)];
 }
 
-/** The section is the `describe`, the words are the test. */
+/** The section is the title of the `describe`, the words are the title of the test. */
 export function resultsIn(suite) {
   return resultsOf(specsIn(suite));
 }
@@ -76,7 +80,10 @@ function resultsOf(specs) {
   }));
 }
 
-/** The same of a report of Jest. A file that could not be loaded is a result too, of no sentence; a test that did not run is none. */
+/**
+ * The same for a Jest report. A file that could not be loaded counts as a result without a sentence; a test that did not run counts as
+ * none.
+ */
 export function componentResultsIn({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) =>
     assertionResults.length === 0 && status === 'failed'
@@ -90,7 +97,7 @@ export function componentResultsIn({ testResults }) {
   );
 }
 
-/** Playwright's own `ok` is true of what was skipped, too. */
+/** Playwright's own `ok` is also true for skipped tests. */
 function wasRunAndPassed(tests) {
   return tests.every(({ status }) => status === 'expected' || status === 'flaky');
 }

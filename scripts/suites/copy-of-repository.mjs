@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { installedStamp } from '../setup/install.mjs';
 import { root } from '../setup/paths.mjs';
 
-/** The repository's files as they are now, in a folder of their own, whose workspaces know each other; what is installed is linked. */
+/**
+ * Copies the repository's current files into a folder of their own, with its workspaces linked to each other and installed packages linked.
+ */
 export function copyOfRepository(folder) {
   const copy = join(folder, 'copy');
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -21,7 +23,7 @@ export function copyOfRepository(folder) {
 }
 
 const ours = '@marquee';
-/** Nothing that is built in the copy is taken for ours. */
+/** Prevents outputs built in the copy from being taken for the original's. */
 const notLinked = [ours, '.cache'];
 
 function linkInstalled(copy) {
@@ -39,7 +41,7 @@ function linkInstalled(copy) {
   cpSync(join(root, installedStamp), join(copy, installedStamp));
 }
 
-/** What a workspace has installed for itself alone. */
+/** Links the packages that a workspace has installed for itself. */
 function linkOwn(folder, copy) {
   if (existsSync(join(root, folder))) {
     symlinkSync(join(root, folder), join(copy, folder), 'dir');

@@ -20,9 +20,9 @@ const faulty = `${opening}
   }`;
 
 /**
- * What the shell stands of its remotes, and what a release does, in a browser: a copy of the repository in which the platform is one
- * contract further than what two remotes were built with, and the third needs that; and a second build of one.
- * Then faults that are to be found while front ends are built.
+ * Tests in a browser how the shell copes with its remotes, and what a release does: a copy of the repository in which the platform is one
+ * contract ahead of the builds of two remotes, and the third requires that; and a second build of one. Then plants faults that the builds
+ * must detect.
  */
 export async function runFederation(bench, { chromium }) {
   const copy = copyOfRepository(bench.dataFolder);
@@ -36,7 +36,7 @@ export async function runFederation(bench, { chromium }) {
   replace(page, secondHeading, heading);
 
   await raiseContract(bench, copy);
-  // As it is shipped: with the source maps that tell what each script was made of.
+  // As shipped: with the source maps that state the sources of each script.
   const shipped = { root: copy, env: { MARQUEE_BUILD: 'release' } };
   const inBrowsers = await withProduct(bench, shipped, (url, dataFolder) =>
     Promise.all([
@@ -53,15 +53,16 @@ export async function runFederation(bench, { chromium }) {
           MARQUEE_SECOND_FAULT: secondFault,
         },
       }),
-      // Beside it, for each has a core: the tests of the first change what all its pages load, so they go one after another.
+      // Concurrently, because each has a core; the tests of the first run one after another, because they change files that all its pages
+      // load.
       runStandalone(bench, { chromium, copy }),
     ]),
   );
-  // Now that all of the copy is built, and nobody watches its files.
+  // Only now is the whole copy built, and nothing watches its files.
   return sum([...inBrowsers, await runPlantedFaults(bench, copy)]);
 }
 
-/** Each remote by itself before mocks, which nothing of the product answers. */
+/** Each remote alone with API mocks, without the product. */
 function runStandalone(bench, { chromium, copy }) {
   return runPlaywright(bench, { project: 'standalone', chromium, env: { MARQUEE_COPY: copy } });
 }

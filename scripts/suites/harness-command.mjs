@@ -1,6 +1,6 @@
 import { createTestBench } from '../setup/test-bench.mjs';
 
-/** Runs a harness as a command with the arguments of the command line: `run` resolves to the names of what failed. */
+/** Runs a harness with the arguments of the command line: `run` resolves to the names of what failed. */
 export async function harnessCommand(run) {
   const bench = await createTestBench();
   const failed = await run(bench, process.argv.slice(2)).catch((error) => {

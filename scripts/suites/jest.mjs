@@ -8,16 +8,16 @@ import { runTestTask } from './turbo.mjs';
 import { workspaces } from './workspaces.mjs';
 
 /**
- * Unit, service and message tests, each workspace a task: a developer's run takes from the cache what no change can have reached.
- * `folders`: only these workspaces.
+ * Unit, service and message tests, each workspace as a task: a developer's run uses cached results of unaffected workspaces. `folders`:
+ * only these workspaces.
  */
 export async function runJest(bench, { mongodbUrl, amqpUrl }, folders = []) {
   const tested = workspaces().filter(({ folder }) => folders.length === 0 || folders.includes(folder));
-  // What lies there was written by an earlier run; the cache puts back what still holds.
+  // Removes reports of earlier runs; the cache restores the valid ones.
   tested.forEach(({ folder }) => rmSync(reportOf(folder), { force: true }));
   await runTestTask(bench, {
     task: 'test',
-    // The addresses differ in each run and are no input; whether there is a broker decides which tests run.
+    // The addresses differ in each run and are not inputs; whether there is a broker decides which tests run.
     env: {
       ...(mongodbUrl && { MONGODB_URL: mongodbUrl }),
       ...(amqpUrl && { AMQP_URL: amqpUrl }),
@@ -36,12 +36,12 @@ function reportOf(folder) {
 }
 
 /**
- * Runs the component tests of conformance and returns Jest's JSON report; throws where Jest wrote none. `root`: a copy of the repository;
- * `args`: more of Jest's own.
+ * Runs the component tests of conformance and returns Jest's JSON report; throws if Jest wrote none. `root`: a copy of the repository;
+ * `args`: further arguments of Jest.
  */
 export async function runConformanceTests({ dataFolder, children }, { root = here, args = [] } = {}) {
   const file = join(dataFolder, 'jest-conformance.json');
-  // A report of an earlier run must not pass for this one's.
+  // A report of an earlier run must not be taken for this one's.
   rmSync(file, { force: true });
   await runProgram(children, {
     role: 'jest',
@@ -52,7 +52,7 @@ export async function runConformanceTests({ dataFolder, children }, { root = her
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A file that could not even be loaded holds no tests: it counts as one that failed. */
+/** A file that could not be loaded contains no tests: it counts as one failed test. */
 function outcomeOf(file, folder) {
   try {
     const totals = JSON.parse(readFileSync(file, 'utf8'));

@@ -7,13 +7,13 @@ import { outcomeOf, runForReport, runPlaywright, twoAtOnce } from './playwright.
 import { withProduct } from './product.mjs';
 import { runTestTask } from './turbo.mjs';
 
-/** `npm run test:e2e` takes pictures for people; they judge nothing. */
+/** `npm run test:e2e` takes screenshots for people, which decide nothing. */
 const withoutPictures = { PICTURES: 'off' };
-/** Leaves out the journeys that stay within one service, where no message travels. */
+/** Omits the journeys within one service, which need no message. */
 const crossingServices = ['--grep-invert', '@one-service'];
 const journeysReport = join(root, 'e2e', 'journeys-report.json');
 
-/** What earns the money, in a real browser, against the one-command stack. Leaves the report where turbo finds it. */
+/** Runs the main journeys in a real browser, against the local stack. Writes the report where turbo expects it. */
 export function runJourneys(bench, { chromium }) {
   return withProduct(bench, {}, async (url) => {
     const file = await runForReport(bench, { project: 'journeys', chromium, url, args: twoAtOnce });
@@ -22,14 +22,14 @@ export function runJourneys(bench, { chromium }) {
   });
 }
 
-/** The same as a task of turbo, without pictures: from the cache, unless a change can have reached them. */
+/** The same as a turbo task, without screenshots: from the cache, unless a change can affect them. */
 export async function runJourneysTask(bench, { chromium }) {
   rmSync(journeysReport, { force: true });
   await runTestTask(bench, { task: 'journeys', env: { ...withoutPictures, CHROMIUM_PATH: chromium } });
   return outcomeOf(journeysReport);
 }
 
-/** Those of them that cross services, with every service in a process of its own, over RabbitMQ. */
+/** The journeys across services, with every service in its own process, over RabbitMQ. */
 export async function runJourneysOverRabbitMq(bench, { chromium, amqpUrl }) {
   const mailboxPort = String(await freePort());
   const setting = { entry: 'services-main.ts', env: { AMQP_URL: amqpUrl, MAILBOX_PORT: mailboxPort } };
@@ -46,14 +46,20 @@ export function runRestarts(bench, { chromium }) {
   return runPlaywright(bench, { project: 'restarts', chromium, args: twoAtOnce });
 }
 
-/** Accessibility checks besides the scans of pages: arrival, first paint, motion, paper, long words, what finds cut-off texts, and the journeys by keyboard alone. */
+/**
+ * Accessibility checks besides the scans of pages: arrival, first paint, motion, print, long words, the detector of truncated texts, and
+ * the journeys by keyboard alone.
+ */
 export function runAccessibility(bench, { chromium }) {
   return withProduct(bench, {}, (url) =>
     runPlaywright(bench, { project: 'accessibility', chromium, url, args: twoAtOnce }),
   );
 }
 
-/** Every page as every role sees it, in every look, against axe's rules; pictures of all in e2e/artifacts/. At each push `runConformance` looks at two. */
+/**
+ * Every page for every role, in every theme, against axe's rules; screenshots of all in e2e/artifacts/. At each push `runConformance`
+ * checks two themes.
+ */
 export function runEveryLook(bench, { chromium }) {
   return withProduct(bench, {}, (url) =>
     runPlaywright(bench, { project: 'looks', chromium, url, args: twoAtOnce }),

@@ -5,8 +5,8 @@ import { root } from '../setup/paths.mjs';
 import { runBuildTask } from './turbo.mjs';
 
 /**
- * Gives an unchanged copy of the repository the builds of these front ends that the repository has, of the same files. Their task
- * `build` in the copy, which a start of the product runs, puts them back from `kept-build` and builds nothing.
+ * Gives an unchanged copy of the repository its existing builds of these front ends. The `build` task in the copy, which a start of the
+ * product runs, restores them from `kept-build` without building.
  */
 export async function keepBuilds(bench, copy, apps) {
   await runBuildTask(bench, {

@@ -8,9 +8,9 @@ import { runSchemathesis } from './schemathesis.mjs';
 import { runSecurityBars } from './security.mjs';
 
 /**
- * Every suite of `npm run nightly`, in the order it runs; the workflow has one job for each. Of a suite: its short id, its name, the
- * tools it `needs`, what it holds (a `promise` fails the run, `figures` are reported and fail nothing but by an error), and how to run it;
- * `goOn` asks a suite that keeps its own results to keep them.
+ * Every suite of `npm run nightly`, in order; the workflow has one job for each. Each has its short id, its name, the tools it `needs`, its
+ * kind (a `promise` fails the run, `figures` are reported and only an error fails), and how to run it; `goOn` lets a suite that stores its
+ * own results reuse them.
  */
 export const nightlySuites = [
   {

@@ -4,12 +4,12 @@ import { startWebkit } from '../../e2e/other-browsers/webkit.ts';
 import { nothing } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** A booking in Firefox; each step counts as a test. */
+/** Runs a booking in Firefox; each step counts as a test. */
 export function runInFirefox(bench, { firefox }) {
   return runIn('firefox', bench, () => startFirefox(firefox));
 }
 
-/** The same in WebKit. */
+/** Runs it in WebKit. */
 export function runInWebkit(bench, { webkit }) {
   return runIn('webkit', bench, () => startWebkit(webkit, bench.children));
 }

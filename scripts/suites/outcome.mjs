@@ -1,4 +1,4 @@
-/** What a suite came to. `failed` names what failed, `flaky` the tests that passed at the second try. */
+/** The outcome of a suite. `failed` names the failed tests, `flaky` those that passed at the second try. */
 export const nothing = { passed: 0, failed: [], skipped: 0, flaky: [] };
 
 export function sum(outcomes) {
@@ -13,7 +13,7 @@ export function sum(outcomes) {
   );
 }
 
-/** The names of what failed, the last line, and the exit code: on CI nothing may be skipped. Whoever reads only the end reads why. */
+/** Prints the failed tests and the totals at the end of the output, and returns the exit code; on CI nothing may be skipped. */
 export function report(outcomes) {
   const { passed, failed, skipped, flaky } = sum(outcomes);
   for (const name of flaky) {

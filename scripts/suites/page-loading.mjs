@@ -6,7 +6,7 @@ import { nothing, sum } from './outcome.mjs';
 import { runPlaywright, twoAtOnce } from './playwright.mjs';
 import { withProduct } from './product.mjs';
 
-/** What pages request while they load, and how much JavaScript that is. */
+/** Checks the requests of loading pages, and the size of their JavaScript. */
 export function runPageLoading(bench, { chromium }) {
   return withProduct(bench, {}, async (url) =>
     sum([
@@ -17,8 +17,8 @@ export function runPageLoading(bench, { chromium }) {
 }
 
 /**
- * Measures the JavaScript of each page with a budget, in a browser without any throttling; each page counts as a test. A page may be as
- * much above its budget as a build may be above its own.
+ * Measures the JavaScript of each page with a budget, in a browser without throttling; each page counts as a test. A page may exceed its
+ * budget by the same percentage as a build.
  */
 async function checkPageBudgets({ chromium, url }) {
   const pages = allPages.filter(({ limits }) => limits.scripts !== undefined);

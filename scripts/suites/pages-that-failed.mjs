@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { specsIn } from './specs-in.mjs';
 
-/** By Playwright's own headings in the file that it writes beside a failure: the page stands in the details, or below a heading after them. */
+/** By the headings of the file that Playwright writes beside a failure: the page is in the details, or below a heading after them. */
 const errorAndPage = /^# Error details\n+(.*?)(?=^# Test source)/ms;
 
 /**
- * What was on the page at each attempt that failed, by a report of Playwright's. The files that say it are gone with the next run,
- * and of what passes at the second attempt nothing else is left to look at.
+ * The page's content at each failed attempt, from a Playwright report. The next run deletes these files, and nothing else remains of a
+ * failure whose second attempt passes.
  */
 export function pagesThatFailed(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).suites.flatMap(pagesIn) : [];
@@ -22,7 +22,7 @@ function pagesIn(suite) {
   );
 }
 
-/** Where there is none, there is nothing to tell: whoever tells of a failure must not be another one. */
+/** Returns nothing for a missing file, because reporting a failure must not fail itself. */
 function shownIn(path) {
   return existsSync(path) ? (errorAndPage.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : '';
 }

@@ -8,7 +8,7 @@ import { nothing } from './outcome.mjs';
 
 const patience = 180_000;
 
-/** The command of each passes as long as its fault is not there, and exits with 1 by these words once it is. */
+/** The command of each passes without its fault, and with it exits with 1 and these words. */
 function faultsFor({ copy, store }) {
   const lint = [
     join(binFolder, 'eslint'),
@@ -72,7 +72,7 @@ function faultsFor({ copy, store }) {
   ];
 }
 
-/** Makes the budget of the opening 6 % less than its size, which the sound command has printed: `shell: opening 294.7 kB of …` */
+/** Sets the budget of the opening 6 % below its size, which the fault-free command has printed: `shell: opening 294.7 kB of …` */
 function lowerBudget(part) {
   return (text, said) => {
     const [, kilobytes] = new RegExp(`^${part}: opening ([\\d.]+) kB`, 'm').exec(said) ?? [];
@@ -80,7 +80,7 @@ function lowerBudget(part) {
   };
 }
 
-/** Faults that are found before anything runs, planted one at a time in a copy of the repository that is built. */
+/** Faults that are detected before anything runs, planted one at a time in a copy of the repository that is built. */
 export async function runPlantedFaults({ dataFolder }, copy) {
   const faults = faultsFor({ copy, store: join(dataFolder, 'planted-releases') });
   const failed = [];
@@ -93,7 +93,7 @@ export async function runPlantedFaults({ dataFolder }, copy) {
   return { ...nothing, passed: faults.length - failed.length, failed };
 }
 
-/** Null: it was found, and nothing else was. `passing`: what each command printed that passes without a fault. */
+/** Returns null if the fault, and nothing else, was detected. `passing`: the output of each command without a fault. */
 async function complaintAbout(copy, { file, plant, command, words }, passing) {
   const path = join(copy, file);
   const sound = readFileSync(path, 'utf8');

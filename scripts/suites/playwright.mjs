@@ -7,15 +7,15 @@ import { pagesThatFailed } from './pages-that-failed.mjs';
 import { runProgram } from './run-program.mjs';
 import { specsIn } from './specs-in.mjs';
 
-/** Where each test makes its own people. */
+/** For projects in which each test creates its own people. */
 export const twoAtOnce = ['--workers', '2'];
 
-/** One project of e2e/playwright.config.ts against the product at `url`. */
+/** Runs one project of e2e/playwright.config.ts against the product at `url`. */
 export async function runPlaywright(bench, options) {
   return outcomeOf(await runForReport(bench, options));
 }
 
-/** The same, for whoever wants to read the report itself: the name of its file. `args`: more of Playwright's own. */
+/** The same; returns the file name of the report. `args`: further arguments of Playwright. */
 export async function runForReport(
   { dataFolder, children },
   { project, chromium, url = '', env = {}, args = [] },
@@ -27,7 +27,7 @@ export async function runForReport(
     args: [
       'test',
       ...['--config', join(root, 'e2e', 'playwright.config.ts'), `--project=${project}`],
-      // Its own, for a run clears the folder that it begins with, and two may run at once.
+      // A folder of its own, because a run clears its folder first, and two may run at once.
       ...['--output', join(root, 'e2e', 'test-results', project)],
       ...args,
     ],
@@ -54,7 +54,7 @@ export function outcomeOf(file) {
   }
 }
 
-/** The titles of a suite's tests that ended as `wanted`: 'unexpected' is Playwright's word for failed. */
+/** The titles of a suite's tests with the outcome `wanted`: 'unexpected' is Playwright's word for failed. */
 export function titlesIn(suite, wanted) {
   return specsIn(suite)
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))

@@ -8,8 +8,7 @@ import { root as here } from '../setup/paths.mjs';
 
 /**
  * Runs `use` with the address and the data folder of the real product, on a free port. `entry`: main.ts or services-main.ts; `root`: a copy
- * of the repository. Its people and those of the demo sign up at once: how passwords are kept is no suite's subject. Pages are rendered on the
- * server also while the machine is busy.
+ * of the repository. Hashes passwords cheaply, because no suite tests that. Pages are rendered on the server even on a busy machine.
  */
 export async function withProduct(
   { dataFolder, children },

@@ -2,9 +2,9 @@ import { createTestBench, provideTools } from '../setup/test-bench.mjs';
 import { nothing, report } from './outcome.mjs';
 
 /**
- * Runs suites one after another, prints totals and exits. Of each: its name, the tools it `needs`, those it `uses` where they can
- * be had, and how to run it. A suite without a tool it needs counts as one skipped. Before the totals it says what each took: CI
- * has 45 minutes (docs/reports/ci.md). `bench`: the name of a bench of its own, for suites that run inside another run.
+ * Runs suites one after another, prints totals and exits. Each has a name, the tools it `needs`, those it `uses` if available, and how to
+ * run it. A suite without a needed tool counts as skipped. Before the totals it prints the duration of each: CI has 45 minutes
+ * (docs/reports/ci.md). `bench`: the name of a separate bench, for suites that run inside another run.
  */
 export async function runSuites(suites, { bench: name } = {}) {
   const bench = await createTestBench(name);
@@ -13,7 +13,7 @@ export async function runSuites(suites, { bench: name } = {}) {
   const outcomes = [];
   const took = [];
   for (const suite of suites) {
-    // Whoever broke the run off wants no other begun.
+    // After an interruption, start no other suite.
     if (bench.isEnding()) {
       return;
     }

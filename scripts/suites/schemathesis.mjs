@@ -17,7 +17,7 @@ import { schemathesisVersion } from '../setup/schemathesis.mjs';
 import { nothing } from './outcome.mjs';
 import { withProduct } from './product.mjs';
 
-/** What an answer is judged by. */
+/** Schemathesis checks of each response. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -28,19 +28,20 @@ const checks = [
 ];
 
 /**
- * What would end the session of the run: a sign-out; the deletion of the account; the end of a session of a list, which may be its own;
- * a sign-up, which begins another session in place of it. Without a session the others are called; `deleteAccount` and `endSession` need one and are not judged here.
+ * Operations that would end the session of the run: a sign-out; the deletion of the account; the end of a listed session, which may be its
+ * own; a sign-up, which starts another session in its place. They are called without a session; `deleteAccount` and `endSession` need one
+ * and are not judged here.
  */
 const endsSession = ['logout', 'deleteAccount', 'endSession', 'signUpClient', 'signUpProvider'];
 
-/** The same requests at each run of the same version and description. */
+/** The same requests in each run of the same version and description. */
 const seed = 20_260_701;
 const maxExamples = 25;
 const requestTimeoutSeconds = 20;
 
 /**
- * Requests made from the description that the running product gives of itself, as each role in turn; each role counts as a test. Prints
- * the rules beyond the description that no request has met.
+ * Requests generated from the description of the running product, as each role in turn; each role counts as a test. Prints the rules beyond
+ * the description that no request has reached.
  */
 export function runSchemathesis(bench, { schemathesis }) {
   return withProduct(bench, { env: raisedLimits() }, async (url) => {
@@ -48,7 +49,7 @@ export function runSchemathesis(bench, { schemathesis }) {
     const cookies = await cookiesByRole(url);
     const files = await writeInputs(bench, url);
     const results = [];
-    // The operator is last: what it suspends is not the account of a run to come.
+    // The operator is last, because what it suspends is not the account of a later run.
     for (const role of ['anyone', 'client', 'provider', 'admin']) {
       results.push(await runAs(role, { bench, schemathesis, url, files, cookie: cookies[role] ?? null }));
     }
@@ -56,7 +57,7 @@ export function runSchemathesis(bench, { schemathesis }) {
       rulesBeyondDescription,
       results.map(({ answers }) => answers),
     );
-    // No failure: the ids of a run are its own, and whether a request reaches a rule depends on them.
+    // Not a failure: the ids of a run are its own, and they determine whether a request reaches a rule.
     unneeded.forEach((rule) => console.log(rule));
     writeReport(results);
     const failed = results
@@ -66,7 +67,7 @@ export function runSchemathesis(bench, { schemathesis }) {
   });
 }
 
-/** What Schemathesis reads: the description as requests are made from it, and which refusals of valid requests are right. */
+/** Writes Schemathesis's inputs: the description from which requests are generated, and the correct rejections of valid requests. */
 async function writeInputs({ dataFolder }, url) {
   const description = join(dataFolder, 'openapi.json');
   const configuration = join(dataFolder, 'schemathesis.toml');
@@ -96,7 +97,7 @@ async function runAs(role, { bench, schemathesis, url, files, cookie }) {
     faults: [
       ...faultsOfReach(reach, own),
       ...(code === 0 ? [] : [`exit code ${code}`]),
-      // Then the rest of the requests met a closed door, and their answers show nothing.
+      // The remaining requests then had no session, and their responses show nothing.
       ...(isLeftSignedIn ? [] : ['a request ended the session of the run']),
     ],
   };
@@ -108,10 +109,10 @@ function argumentsFor({ role, url, files, cookie, report }) {
     ...['--no-color', '--workers', '1', '--report-ndjson-path', report],
     ...['--checks', checks.join(','), '--seed', String(seed), '--max-examples', String(maxExamples)],
     ...['--request-timeout', String(requestTimeoutSeconds), '--suppress-health-check', 'all'],
-    // The session is given; a made-up one would only show that nobody is signed in.
+    // The session is given; an invented one would only test rejected sessions.
     ...(cookie === null ? [] : ['--header', `Cookie: ${cookie}`]),
     ...['--generation-with-security-parameters', 'false'],
-    // What a browser sends along with every write; without it the gateway refuses.
+    // A browser sends it with every write; without it the gateway rejects the request.
     ...['--header', `Origin: ${url}`, '--generation-database', 'none'],
     ...(cookie === null
       ? operationsOf(role).flatMap((operation) => ['--include-operation-id', operation])
@@ -119,7 +120,7 @@ function argumentsFor({ role, url, files, cookie, report }) {
   ];
 }
 
-/** Resolves to the exit code. What it prints is too long for the output of the nightly run. */
+/** Resolves to the exit code. The output is too long for the nightly run's log. */
 async function runToFile({ bench, schemathesis, args, log }) {
   const output = openSync(log, 'w');
   try {
@@ -143,7 +144,7 @@ async function runToFile({ bench, schemathesis, args, log }) {
   }
 }
 
-/** From its failures on, where there are any: that is where it says which request does it. */
+/** The output from its failures on, if any: it names the failing request there. */
 function closingLines(text) {
   const lines = text.trimEnd().split('\n');
   const heading = lines.findIndex((line) => /^=+ (FAILURES|ERRORS|SUMMARY) =+$/.test(line));

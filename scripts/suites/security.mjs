@@ -2,7 +2,7 @@ import { provideDatabase } from '../../local/src/database/provide-database.ts';
 import { root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 
-/** The bars of security, each counted as a test. */
+/** The targets of security, each counted as a test. */
 export async function runSecurityBars({ dataFolder, children }, args = []) {
   const mongodbUrl = process.env.MONGODB_URL;
   const { url, title } = await provideDatabase({ mongodbUrl, dataFolder, children, say: console.log });

@@ -1,4 +1,4 @@
-/** All tests of a suite of Playwright's report, its own and those of the suites within, each with the title of the suite it stands in. */
+/** All tests of a suite in Playwright's report, including nested suites, each with the title of its own suite. */
 export function specsIn({ title, specs = [], suites = [] }) {
   return [...specs.map((spec) => ({ suite: title, ...spec })), ...suites.flatMap(specsIn)];
 }

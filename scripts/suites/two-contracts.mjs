@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { keepBuilds } from './keep-builds.mjs';
 
-/** What stays as it was released for the contract before. */
+/** The remotes that remain as released for the previous contract. */
 const stayed = ['mfe-provider', 'mfe-public'];
 
 /**
- * Keeps the builds of what stays in an unchanged copy of the repository, then makes its platform another: the contract is raised, an
- * export is gone that no remote uses, one is new. The client is written for that; what is built from now on is built with it.
+ * Stores the builds of these remotes in an unchanged copy of the repository, then changes its platform: the contract increases, an export
+ * that no remote uses is removed, and one is added. The client is changed to use it; later builds use the new platform.
  */
 export async function raiseContract(bench, copy) {
   await keepBuilds(bench, copy, stayed);
@@ -29,7 +29,7 @@ export async function raiseContract(bench, copy) {
   replace(form, 'import { Link, UnsavedGuard }', 'import { createEventTitle, Link, UnsavedGuard }');
 }
 
-/** Throws where the file does not say it: it was to be changed, and the suite would show nothing. */
+/** Throws if the file does not contain the text: the replacement would have no effect, and the suite would show nothing. */
 export function replace(file, from, to) {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) {

@@ -4,7 +4,7 @@ import { root } from '../setup/paths.mjs';
 import { nothing } from './outcome.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** What GitHub would say of our workflows, by actionlint: one test in our count. */
+/** Checks our workflows with actionlint as GitHub would: counted as one test. */
 export const workflowSuites = [{ name: 'Workflows', needs: ['actionlint'], run: runActionlint }];
 
 async function runActionlint({ children }, { actionlint }) {

@@ -10,7 +10,7 @@ import { runBuildTask } from './turbo.mjs';
 
 const folder = join(root, 'packages', 'ui', 'dist', 'workshop');
 
-/** Every story of the component workshop, as it is built. */
+/** Tests every story of the built Storybook. */
 export async function runWorkshop(bench, { chromium }) {
   await runBuildTask(bench, { task: 'build:workshop' });
   const { url, close } = await listen(express().use(staticFiles(folder)), { port: 0, host: '127.0.0.1' });

@@ -17,7 +17,7 @@ const statuses = '401 401 | 200 404 403 403 | 403 200 401 401 | 403 403';
 
 type Told = { status?: number; headers: Record<string, string>; body: string | Uint8Array };
 
-/** What is found in this, of what the client may not be told. */
+/** The words in this response that the client must not read. */
 async function leaksIn(route: string, { status = 200, headers, body }: Told): Promise<string[]> {
   const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -37,7 +37,7 @@ async function leaksIn(route: string, { status = 200, headers, body }: Told): Pr
 describe('ask cell', () => {
   const json = { 'content-type': 'application/json' };
 
-  test('when a document tells it, then it is read there', async () => {
+  test('when a document contains it, then it is found there', async () => {
     const drawn = drawPaper({
       title: 'Receipt',
       madeAt: new Date(0),
@@ -56,7 +56,7 @@ describe('ask cell', () => {
     ['a refusal', { status: 409, headers: json, body: '{"message":"kept1a2b3c4d is paid"}' }],
     ['a header', { headers: { ...json, link: '</?after=kept1a2b3c4d>' }, body: '[]' }],
     ['a table', { headers: { 'content-type': 'text/csv' }, body: 'Name\nkept1a2b3c4d' }],
-  ])('when %s tells it, then it is found', async (_where, told) => {
+  ])('when %s contains it, then it is found', async (_where, told) => {
     expect(await leaksIn('getClientReceiptPdf', told)).toEqual(['kept1a2b3c4d']);
   });
 

@@ -12,37 +12,37 @@ function anAnswer(told: string, given: Partial<Answer> = {}): Answer {
 
 describe('find leaks', () => {
   test.each<[string, Answer, string[]]>([
-    ['a stranger is told what is the two’s', anAnswer('kept-event'), ['kept-event']],
-    ['the client is told of a draft', anAnswer('… kept-draft', { owner: 'client' }), ['kept-draft']],
+    ['a stranger reads what belongs to the owners', anAnswer('kept-event'), ['kept-event']],
+    ['the client reads about a draft', anAnswer('… kept-draft', { owner: 'client' }), ['kept-draft']],
     [
-      'the provider is told what no answer says',
+      'the provider reads what no response may contain',
       anAnswer('{"archived":true}', { owner: 'provider' }),
       ['"archived":'],
     ],
     ['a document sets it in capitals', anAnswer('KEPT-NOTE', { owner: 'client' }), ['kept-note']],
-    ['several are told', anAnswer('kept-event kept-draft'), ['kept-event', 'kept-draft']],
+    ['a response contains several', anAnswer('kept-event kept-draft'), ['kept-event', 'kept-draft']],
   ])('when %s, then each word is found', (_fault, answer, found) => {
     expect(findLeaks(secrets, answer).leaks).toEqual(found);
   });
 
   test.each<[string, Answer]>([
-    ['an owner is told what is theirs', anAnswer('kept-event kept-draft', { owner: 'provider' })],
-    ['the client is told what is the two’s', anAnswer('kept-event', { owner: 'client' })],
-    ['a stranger is told what they have said', anAnswer('no kept-event', { said: '/events/kept-event' })],
-    ['nothing of it is told', anAnswer('[]')],
+    ['an owner reads what is theirs', anAnswer('kept-event kept-draft', { owner: 'provider' })],
+    ['the client reads what belongs to both', anAnswer('kept-event', { owner: 'client' })],
+    ['a stranger reads what they have sent', anAnswer('no kept-event', { said: '/events/kept-event' })],
+    ['the response contains none', anAnswer('[]')],
   ])('when %s, then nothing leaks', (_why, answer) => {
     expect(findLeaks(secrets, answer).leaks).toEqual([]);
   });
 
   test.each<[string, Answer, boolean]>([
-    ['an owner is told what they may know', anAnswer('kept-event', { owner: 'client' }), true],
+    ['an owner reads what they may know', anAnswer('kept-event', { owner: 'client' }), true],
     [
-      'an owner only gets back what they have said',
+      'an owner only reads what they have sent',
       anAnswer('kept-event', { owner: 'client', said: 'kept-event' }),
       false,
     ],
-    ['a stranger is told it', anAnswer('kept-event'), false],
-    ['an owner is told nothing', anAnswer('[]', { owner: 'client' }), false],
+    ['a stranger reads it', anAnswer('kept-event'), false],
+    ['an owner reads nothing', anAnswer('[]', { owner: 'client' }), false],
   ])('when %s, then that counts as shown: %s', (_what, answer, isShown) => {
     expect(findLeaks(secrets, answer).shows).toBe(isShown);
   });

@@ -70,7 +70,7 @@ describe('judge guesses', () => {
     ['none reaches argon2', { checks: 0 }],
     ['there are too few guesses', { guesses: 999 }],
     ['there are too few addresses', { addresses: 99 }],
-    ['a guess is let in', { statuses: new Map([[200, 1]]) }],
+    ['a guess succeeds', { statuses: new Map([[200, 1]]) }],
     ['a guess fails', { statuses: new Map([[500, 1]]) }],
     ['the owner is locked out', { ownerGotIn: false }],
   ])('when %s, then it is not met', (_fault, planted) => {
@@ -85,15 +85,15 @@ describe('judge flood', () => {
     others,
   };
 
-  test('when who signs in is let in or sent away and nobody else waits, then it is met', () => {
+  test('when sign-ins succeed or are rejected at once and no other request waits, then it is met', () => {
     expect(judgeFlood({ ...flood, others: [{ status: 200, ms: 900 }, ...others] }).met).toBe(true);
   });
 
   test.each<[string, Partial<Flood>]>([
     ['others wait', { others: others.map((one, place) => (place < 5 ? { ...one, ms: 301 } : one)) }],
-    ['another is refused', { others: [{ status: 503, ms: 1 }, ...others] }],
+    ['another request is rejected', { others: [{ status: 503, ms: 1 }, ...others] }],
     ['a sign-in fails', { signIns: [500, ...flood.signIns] }],
-    ['nobody is let in', { signIns: flood.signIns.map(() => 503) }],
+    ['no sign-in succeeds', { signIns: flood.signIns.map(() => 503) }],
     ['there are too few sign-ins', { signIns: flood.signIns.slice(1) }],
     ['there are too few others', { others: others.slice(0, 99) }],
   ])('when %s, then it is not met', (_fault, planted) => {

@@ -21,19 +21,19 @@ describe('judge connections', () => {
 
   test.each<[string, Partial<Wave>]>([
     ['the address keeps more than its share', { held: limits.CONNECTION_ADDRESS_LIMIT.count + 1 }],
-    ['the address is refused altogether', { held: 0 }],
+    ['every connection of the address is refused', { held: 0 }],
     ['another address is refused', { others: [...wave.others, { status: 429, ms: 3 }] }],
     ['another address gets no connection', { others: [...wave.others, { status: 0, ms: 3 }] }],
-    ['nobody else asked', { others: [] }],
+    ['no other address sent a request', { others: [] }],
     ['the health port does not answer', { health: [200, 0] }],
-    ['nobody asked the health port', { health: [] }],
+    ['nothing read the health port', { health: [] }],
     ['an idle connection stays', { overAfterMs: 10_001 }],
-    ['too few connections came about', { opened: 1_499 }],
+    ['too few connections were opened', { opened: 1_499 }],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeConnections([{ ...wave, ...planted }, slow], 1_500).met).toBe(false);
   });
 
-  test('when slow heads were not tried, then it is not met', () => {
+  test('when unfinished heads were not tried, then it is not met', () => {
     expect(judgeConnections([wave], 1_500).met).toBe(false);
   });
 });

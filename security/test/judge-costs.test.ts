@@ -17,36 +17,30 @@ describe('judge expensive documents', () => {
   const { alone } = sound;
   const [first, ...others] = sound.beside as [DocumentFlood['beside'][number], ...DocumentFlood['beside']];
 
-  test('when small ones wait little and every refusal says when to come again, then it is met', () => {
+  test('when small ones wait little and every rejection states when to retry, then it is met', () => {
     expect(verdictOn({})).toBe(true);
   });
 
   test.each([
     ['a small one waits for a hostile one', { beside: [{ ...first, ms: 2_100 }, ...others] }],
-    ['a small one is refused', { beside: [{ ...first, status: 503 }, ...others] }],
-    ['a small one is left out', { beside: others }],
+    ['a small one is rejected', { beside: [{ ...first, status: 503 }, ...others] }],
+    ['a small one is missing', { beside: others }],
     [
       'a hostile one runs into a timeout',
       { hostile: [...sound.hostile, { status: 504, code: null, retryAfter: undefined }] },
     ],
     [
-      'a refusal does not say when to come again',
+      'a rejection does not state when to retry',
       { hostile: [...sound.hostile, { status: 503, code: null, retryAfter: undefined }] },
     ],
-    ['no hostile one is begun', { hostile: sound.hostile.slice(1) }],
+    ['no hostile one was started', { hostile: sound.hostile.slice(1) }],
     [
       'small ones take long, and one of them waits longer than 2 s',
       { beside: [{ ...first, ms: 2_400 }, ...others], alone: Array(6).fill({ status: 200, ms: 190 }) },
     ],
-    [
-      'small ones take long although nothing else is asked for',
-      { alone: Array(6).fill({ ...first, ms: 210 }) },
-    ],
-    [
-      'a small one is refused although nothing else is asked for',
-      { alone: [...alone, { ...first, status: 503 }] },
-    ],
-    ['too few are asked for alone', { alone: alone.slice(1) }],
+    ['small ones take long without other load', { alone: Array(6).fill({ ...first, ms: 210 }) }],
+    ['a small one is rejected without other load', { alone: [...alone, { ...first, status: 503 }] }],
+    ['too few were requested alone', { alone: alone.slice(1) }],
     ['too few are in flight', { inFlight: 13 }],
     ['memory grows without an end', { grownMb: 700 }],
   ])('when %s, then it is not met', (_fault, planted) => {

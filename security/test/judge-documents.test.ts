@@ -28,21 +28,18 @@ describe('judge asvs', () => {
   test.each([
     ['there is no document', null],
     ['a requirement has no line', pass],
-    ['one is there twice', `${pass}\n${pass}\n${exception}`],
-    ['one is no requirement', `${pass}\n${exception}\n${pass.replace('1.2.1', '1.2.99')}`],
-    ['a test is not there', `${pass.replace('card.test', 'gone.test')}\n${exception}`],
+    ['one occurs twice', `${pass}\n${pass}\n${exception}`],
+    ['one does not exist', `${pass}\n${exception}\n${pass.replace('1.2.1', '1.2.99')}`],
+    ['a test file is missing', `${pass.replace('card.test', 'gone.test')}\n${exception}`],
     ['a test has another name', `${pass.replace('when it is text', 'when it is HTML')}\n${exception}`],
     [
-      'a pass is shown by no test',
+      'a pass has no test',
       `${pass.replace('[when it is text](../../shell/test/card.test.tsx)', '')}\n${exception}`,
     ],
-    [
-      'a pass is shown by a document',
-      `${pass.replace('../../shell/test/card.test.tsx', note)}\n${exception}`,
-    ],
-    ['the verdict is no word of ours', `${pass.replace('pass', 'mostly')}\n${exception}`],
+    ['a pass links to a document', `${pass.replace('../../shell/test/card.test.tsx', note)}\n${exception}`],
+    ['the verdict is unknown', `${pass.replace('pass', 'mostly')}\n${exception}`],
     ['an exception has no reason', `${pass}\n| 6.3.3 | exception | | |`],
-    ['an exception names a note that is not there', `${pass}\n${exception.replace('0030', '0099')}`],
+    ['an exception names a missing note', `${pass}\n${exception.replace('0030', '0099')}`],
   ])('when %s, then it is not met', (_fault, text) => {
     expect(verdictOn(text)).toBe(false);
   });
@@ -105,7 +102,7 @@ describe('judge cases of third-party sign-in', () => {
       'a Google that does not answer when it stops in the middle, then the sign-in page says so in time, and nothing stays open',
     ],
   ] as const;
-  // Each has words that are also in names of other cases.
+  // Each contains words that are also in titles of other cases.
   const others = [
     'the code when it is made up, then it is refused',
     'Google sign-in when one network starts it too often, then it has to wait',
@@ -118,7 +115,7 @@ describe('judge cases of third-party sign-in', () => {
     expect(judgeCases(cases).met).toBe(true);
   });
 
-  test.each(needed)('when there is no case where %s by the name %j, then that is told', (topic, name) => {
+  test.each(needed)('when there is no case where %s by the name %j, then that is reported', (topic, name) => {
     const { met, remarks } = judgeCases(cases.filter((one) => one.name !== name));
 
     expect([met, remarks]).toEqual([false, [`no case where ${topic}: ${name}`]]);
@@ -152,13 +149,13 @@ describe('judge cases of third-party sign-in', () => {
   });
 });
 
-describe('changes between two looks at the databases', () => {
+describe('changes between two readings of the databases', () => {
   const before = new Map([
     ['quotes.quotes', '2 documents, abc'],
     ['quotes.empty', '0 documents, 000'],
   ]);
 
-  test('when nothing changed but an empty collection came or went, then there are none', () => {
+  test('when nothing changed but an empty collection was added or removed, then there are none', () => {
     const after = new Map([
       ['quotes.quotes', '2 documents, abc'],
       ['quotes.new', '0 documents, 000'],
@@ -169,10 +166,10 @@ describe('changes between two looks at the databases', () => {
 
   test.each([
     ['one was changed', new Map([['quotes.quotes', '2 documents, abd']])],
-    ['one went', new Map([['quotes.quotes', '1 documents, abe']])],
+    ['one was removed', new Map([['quotes.quotes', '1 documents, abe']])],
     ['all went', new Map<string, string>()],
-    ['one came elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
-  ])('when %s, then it is told', (_change, after) => {
+    ['one was added elsewhere', new Map([...before, ['events.events', '1 documents, x']])],
+  ])('when %s, then it is reported', (_change, after) => {
     expect(changesBetween(before, after)).toHaveLength(1);
   });
 });

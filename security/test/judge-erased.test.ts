@@ -20,13 +20,13 @@ const erased: Erased = {
 };
 
 describe('judge erased parties', () => {
-  test('when the words stand on unchanged issued documents alone, then it is met', () => {
+  test('when the words are on unchanged issued documents only, then it is met', () => {
     expect(judgeErased([erased]).met).toBe(true);
   });
 
   test.each<[string, Partial<Erased>]>([
-    ['an answer still says a word', { readAfter: [...readAfter, { ...answer, text: 'for Amara' }] }],
-    ['a document still says it in capitals', { readAfter: [...readAfter, { ...answer, text: 'AMARA' }] }],
+    ['a response still contains a word', { readAfter: [...readAfter, { ...answer, text: 'for Amara' }] }],
+    ['a document still contains it in capitals', { readAfter: [...readAfter, { ...answer, text: 'AMARA' }] }],
     ['no document was read', { readAfter: readAfter.map((one) => ({ ...one, isDocument: false })) }],
     ['the words were on no document', { readBefore: erased.readBefore.slice(0, 1) }],
     [

@@ -49,8 +49,8 @@ describe('judge fuzz', () => {
     ['one fails', { status: 500, body: { code: 'internal_error' } }],
     ['one is not answered in time', null],
     ['one is accepted', { status: 200, body: {} }],
-    ['one tells a stack trace', { status: 400, body: { message: 'Error\n    at save (quote.ts:7)' } }],
-    ['one names what is inside', { status: 400, body: 'MongoServerError: E11000' }],
+    ['one contains a stack trace', { status: 400, body: { message: 'Error\n    at save (quote.ts:7)' } }],
+    ['one contains internal names', { status: 400, body: 'MongoServerError: E11000' }],
   ])('when %s, then it is not met', (_fault, answer) => {
     expect(verdictOn(talliedWith(answer)).met).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('judge fuzz', () => {
   });
 
   test.each([{ least: 22 }, { leastOdd: 22 }])(
-    'when %j are asked for and there were less, then it is not met',
+    'when %j are required and there were fewer, then it is not met',
     (more) => {
       expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(taken), ...more }).met).toBe(
         false,
@@ -72,10 +72,10 @@ describe('judge fuzz', () => {
     ['an odd one fails', { status: 500, body: { code: 'internal_error' } }],
     ['an odd one is not answered in time', null],
     [
-      'an odd one is told a stack trace',
+      'the response to an odd one contains a stack trace',
       { status: 201, body: { message: 'Error\n    at save (quote.ts:7)' } },
     ],
-    ['no odd one is taken', refused],
+    ['no odd one is accepted', refused],
   ])('when %s, then it is not met', (_fault, answer) => {
     expect(judgeFuzz({ ...some, tally: talliedWith(refused), odd: talliedWith(answer) }).met).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('judge fuzz', () => {
     [429, 'too_many_attempts'],
     [400, 'malformed_body'],
     [400, 'malformed_target'],
-  ])('when most are answered %i %s, then they reached nobody', (status, code) => {
+  ])('when most are answered %i %s, then they reached no service', (status, code) => {
     const tally = emptyTally();
     count(tally, request, { status, body: { code } });
 
@@ -99,7 +99,7 @@ describe('judge fuzz', () => {
 
 describe('bad requests', () => {
   test.each(describedInputs().map((described) => [described.name, described] as const))(
-    'when they are drawn for %s, then some are known to be bad, and the contract refuses those today',
+    'when they are drawn for %s, then some are known to be bad, and the contract rejects those',
     (name, described) => {
       const drawn = fc.sample(badRequest(described), { numRuns: 300, seed: 7 });
       const bad = drawn.filter(isKnownBad);
@@ -110,7 +110,7 @@ describe('bad requests', () => {
     },
   );
 
-  test('when an operation has no place in its path, then what it takes is known', () => {
+  test('when an operation has no path parameter, then its input is known', () => {
     const described = describedInputs().filter(({ params }) => Object.keys(params).length === 0);
     const known = [...knownFields].map(([name, fields]): [string, string[]] => [name, fields.map(marked)]);
 
@@ -131,7 +131,7 @@ describe('bad requests', () => {
     ['listQuotes', { query: { status: "' OR 1=1 --" } }, true],
     ['listQuotes', { query: { search: 'x'.repeat(3_000) } }, true],
     ['getQuote', { params: { id: 'x' } }, true],
-  ])('when %s is asked with %j, then being known to be bad is %j', (name, given, isBad) => {
+  ])('when %s is called with %j, then being known to be bad is %j', (name, given, isBad) => {
     expect(isKnownBad({ ...request, name, params: {}, ...given })).toBe(isBad);
   });
 });
@@ -144,7 +144,7 @@ function takenBy({ name, query, body }: Described): Taken {
   return [name, names.map((one) => marked({ name: one, isRequired: required.includes(one) }))];
 }
 
-/** What a role is chosen with is one of two shapes; this is what both have. */
+/** A role is chosen with one of two shapes; these fields are in both. */
 const ofEitherRole = { role: {}, phone: {} };
 
 function marked({ name, isRequired }: Pick<KnownField, 'name' | 'isRequired'>): string {

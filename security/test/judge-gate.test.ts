@@ -15,16 +15,16 @@ describe('judge forgeries', () => {
   const changed = (place: number, to: Partial<TriedToken>) =>
     tried.map((one, at) => (at === place ? { ...one, ...to } : one));
 
-  test('when every forgery is refused and the genuine token is not, then it is met', () => {
+  test('when every forgery is rejected and the genuine token is not, then it is met', () => {
     expect(judgeForgeries(tried, ['getQuote']).met).toBe(true);
   });
 
   test.each([
-    ['a forgery is let in', changed(3, { status: 200 }), ['getQuote']],
-    ['a forgery is refused for another reason', changed(3, { status: 403 }), ['getQuote']],
-    ['the genuine token is refused as well', changed(9, { status: 401 }), ['getQuote']],
-    ['a forgery was left out', tried.slice(1), ['getQuote']],
-    ['a route was left out', tried, ['getQuote', 'listQuotes']],
+    ['a forgery is accepted', changed(3, { status: 200 }), ['getQuote']],
+    ['a forgery is rejected for another reason', changed(3, { status: 403 }), ['getQuote']],
+    ['the genuine token is rejected as well', changed(9, { status: 401 }), ['getQuote']],
+    ['a forgery is missing', tried.slice(1), ['getQuote']],
+    ['a route is missing', tried, ['getQuote', 'listQuotes']],
   ])('when %s, then it is not met', (_fault, planted, routes) => {
     expect(judgeForgeries(planted, routes).met).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('judge firewall', () => {
 
   test.each([
     ['a forged value arrives', [{ ...first, arrived: `["${marker}"]` }, ...others]],
-    ['a request is lost without a word', [{ ...first, status: 0, arrived: null }, ...others]],
+    ['a request is lost without an answer', [{ ...first, status: 0, arrived: null }, ...others]],
     ['a shape never arrives', tried.filter(({ shape }) => shape !== 'chunked')],
     ['there are too few headers', tried.filter(({ header }) => forgedHeaders.indexOf(header as 'via') < 19)],
   ])('when %s, then it is not met', (_fault, planted) => {
@@ -57,18 +57,18 @@ describe('judge origins', () => {
   ];
   const [first, ...others] = tried as [TriedOrigin, ...TriedOrigin[]];
 
-  test('when every shape is refused and our own page is not, then it is met', () => {
+  test('when every shape is rejected and our own page is not, then it is met', () => {
     expect(judgeOrigins(tried, ['createQuote']).met).toBe(true);
     expect(ownPage['sec-fetch-site']).toBe('same-origin');
   });
 
   test.each([
-    ['a shape is let in', [{ ...first, status: 200, arrived: true }, ...others], ['createQuote']],
-    ['a refused shape arrived all the same', [{ ...first, arrived: true }, ...others], ['createQuote']],
-    ['a shape is refused for another reason', [{ ...first, status: 415 }, ...others], ['createQuote']],
-    ['our own page is refused', tried.slice(0, -1), ['createQuote']],
+    ['a shape is accepted', [{ ...first, status: 200, arrived: true }, ...others], ['createQuote']],
+    ['a rejected shape still arrived', [{ ...first, arrived: true }, ...others], ['createQuote']],
+    ['a shape is rejected for another reason', [{ ...first, status: 415 }, ...others], ['createQuote']],
+    ['our own page is rejected', tried.slice(0, -1), ['createQuote']],
     ['a shape was not tried on a write', others, ['createQuote', 'createEvent']],
-    ['a write was left out', tried, ['createQuote', 'createEvent']],
+    ['a write is missing', tried, ['createQuote', 'createEvent']],
   ])('when %s, then it is not met', (_fault, planted, writes) => {
     expect(judgeOrigins(planted, writes).met).toBe(false);
   });

@@ -16,19 +16,19 @@ const logged: Logged = {
 };
 
 describe('judge logs', () => {
-  test('when nothing is told and every answer has its id, then it is met', () => {
+  test('when no line contains a secret and every response has its id, then it is met', () => {
     expect(judgeLogs(logged, 2).met).toBe(true);
   });
 
   test.each([
     ['a password', '{"body":"Velvet-curtain-7"}'],
     ['a phone', '{"phone":"+1 (646) 555-0187"}'],
-    ['an email that nobody has told', '{"msg":"robin@example.com is taken"}'],
+    ['an unlisted email', '{"msg":"robin@example.com is taken"}'],
     ['a token', '{"msg":"eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ4In0xxx.c2lnbmF0dXJlMTIz"}'],
     ['a hash', '{"msg":"$argon2id$v=19$m=19456"}'],
     ['a cookie', `{"headers":"sid=${'a'.repeat(43)}"}`],
     ['a key', `{"key":{"kty":"OKP","d":"${'a'.repeat(43)}"}}`],
-  ])('when a line holds %s, then it is not met, and the report does not hold it again', (_what, line) => {
+  ])('when a line contains %s, then it is not met, and the report does not repeat it', (_what, line) => {
     const measured = judgeLogs({ ...logged, lines: [...logged.lines, line] }, 2);
 
     expect(measured.met).toBe(false);
@@ -39,7 +39,7 @@ describe('judge logs', () => {
     ['there are too few lines', { lines: logged.lines.slice(1) }],
     ['an answer has no request id', { withoutRequestId: ['GET /api/auth/user'] }],
     ['nothing went wrong', { errors: 0 }],
-    ['nothing was sought', { told: new Map() }],
+    ['no value was searched for', { told: new Map() }],
     ['nothing was answered', { answers: 0 }],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeLogs({ ...logged, ...planted }, 2).met).toBe(false);

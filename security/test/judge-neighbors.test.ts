@@ -18,9 +18,9 @@ describe('judge neighbors', () => {
 
   test.each<[string, Partial<Neighborhood>]>([
     ['the owner’s device is locked out once', { owner: [429, ...answered(11, 200)] }],
-    ['the owner’s device finds every seat taken', { owner: [...answered(11, 200), 503] }],
+    ['the owner’s device finds the queue full', { owner: [...answered(11, 200), 503] }],
     ['the neighbor is locked out', { neighbor: [429] }],
-    ['the neighbor was not asked', { neighbor: [] }],
+    ['the neighbor did not try', { neighbor: [] }],
     ['the fair is cut off', { signUps: [...answered(30, 201), ...answered(30, 429)] }],
     ['a stranger gets in', { guesses: [200, ...seen.guesses] }],
     ['a guess fails', { sprayed: [500, ...seen.sprayed] }],
@@ -28,7 +28,7 @@ describe('judge neighbors', () => {
     ['there are too few guesses', { guesses: answered(199, 429) }],
     ['there are too few accounts tried', { sprayed: answered(49, 401) }],
     ['there are too few sign-ups', { signUps: answered(59, 201) }],
-    ['the owner signs in too seldom', { owner: answered(11, 200) }],
+    ['the owner signs in too rarely', { owner: answered(11, 200) }],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeNeighbors({ ...seen, ...planted }, least).met).toBe(false);
   });

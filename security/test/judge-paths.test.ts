@@ -30,24 +30,24 @@ describe('judge routing', () => {
   const right: TriedPath = { kind: null, path: '/api/quotes', status: 200, arrivedAt: ['quotes'] };
   const [first, ...others] = wrongWays as [TriedPath, ...TriedPath[]];
 
-  test('when all that arrives is at home where it arrives, then it is met', () => {
+  test('when every request arrives at its owner, then it is met', () => {
     const deeper = { kind: 'a segment more', path: '/api/quotes/x', status: 404, arrivedAt: ['quotes'] };
     expect(judgeRouting([right, ...wrongWays, deeper, { ...first, status: 400 }]).met).toBe(true);
   });
 
   test.each([
-    ['nobody’s path arrives', [right, { ...first, arrivedAt: ['quotes'] }, ...others]],
+    ['a path without an owner arrives', [right, { ...first, arrivedAt: ['quotes'] }, ...others]],
     ['a path arrives at another service', [{ ...right, arrivedAt: ['events'] }, ...wrongWays]],
     ['a path arrives at two services', [{ ...right, arrivedAt: ['quotes', 'events'] }, ...wrongWays]],
-    ['a path as it is meant does not arrive', [{ ...right, arrivedAt: [] }, ...wrongWays]],
-    ['a path is neither delivered nor refused', [right, { ...first, status: 502 }, ...others]],
+    ['a correct path does not arrive', [{ ...right, arrivedAt: [] }, ...wrongWays]],
+    ['a path is neither delivered nor rejected', [right, { ...first, status: 502 }, ...others]],
     ['there are too few', [right, ...others]],
-    ['none was tried as it is meant', wrongWays],
+    ['no correct path was tried', wrongWays],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeRouting(planted).met).toBe(false);
   });
 
-  test('when paths are mutated, then each address is there once and none as it is meant', () => {
+  test('when paths are mutated, then each address occurs once and none is a correct path', () => {
     const paths = ['/api/quotes', '/api/client/quotes/7/accept'];
     const addresses = mutate(paths).map(({ path }) => path);
 
@@ -60,13 +60,13 @@ describe('judge routing', () => {
 describe('judge old cookies', () => {
   const refused: TriedCookie = { route: '/api/auth/user', ended: 'signing out', before: 200, after: 401 };
 
-  test('when each is refused, then it is met', () => {
+  test('when each is rejected, then it is met', () => {
     expect(judgeOldCookies([refused, { ...refused, before: 403 }], 2).met).toBe(true);
   });
 
   test.each([
-    ['one is let in', { ...refused, after: 200 }],
-    ['one is refused for another reason', { ...refused, after: 403 }],
+    ['one is accepted', { ...refused, after: 200 }],
+    ['one is rejected for another reason', { ...refused, after: 403 }],
     ['a session was never open', { ...refused, before: 401 }],
     ['a route was broken before', { ...refused, before: 500 }],
   ])('when %s, then it is not met', (_fault, planted) => {

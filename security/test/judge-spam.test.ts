@@ -26,7 +26,7 @@ function foreign(own: Partial<SpamMail>): SpamMail {
 }
 
 describe('judge spam', () => {
-  /** As much as one provider may send to one person, and about one quote. */
+  /** The most that one provider may send to one person, and about one quote. */
   const ofPest = [1, 2, 3, 4, 5].map((place) =>
     aMail({ senderId: 'pest', quoteId: place > 3 ? `pest ${place}` : 'pest' }),
   );

@@ -30,11 +30,11 @@ const verdictOn = (all: Installed[], audit: Audit = clean) =>
   judgeSupply({ audit, installed: all, allowedScripts: ['node'] }).met;
 
 describe('judge supply', () => {
-  test('when all is as it should be, then it is met', () => {
+  test('when everything is in order, then it is met', () => {
     expect(verdictOn(installed)).toBe(true);
   });
 
-  test('when one for a system that production does not run on has no checksum, then it is met, and that is said', () => {
+  test('when a package for a system that production does not run on has no checksum, then it is met, with a remark', () => {
     const foreign = locked('x-darwin', '1.0.0', { hasChecksum: false, isForeign: true });
 
     const { met, remarks } = judgeSupply({
@@ -48,9 +48,9 @@ describe('judge supply', () => {
 
   test.each<[string, Installed[]]>([
     ['a copy is below its floor', [...installed, locked('httpxy', '0.5.4')]],
-    ['one with a floor is not there', installed.slice(1)],
+    ['a package with a floor is missing', installed.slice(1)],
     ['one has no checksum', [...installed, locked('x', '1.0.0', { hasChecksum: false })]],
-    ['a stranger runs a script', [...installed, locked('x', '1.0.0', { hasInstallScript: true })]],
+    ['an unlisted package runs a script', [...installed, locked('x', '1.0.0', { hasInstallScript: true })]],
     [
       'there are two registries',
       [
@@ -72,17 +72,17 @@ describe('judge supply', () => {
   });
 });
 
-describe('judge supply where the registry refuses the audit', () => {
+describe('judge supply when the registry rejects the audit', () => {
   const refused: Audit = { asked: false, why: '405 Method Not Allowed' };
 
-  test('when the rest is as it should be, then it is met, and the report says that nobody could be asked', () => {
+  test('when everything else is in order, then it is met, and the report states that the audit was not possible', () => {
     const { met, figures, remarks } = judgeSupply({ audit: refused, installed, allowedScripts: ['node'] });
 
     expect([met, figures]).toEqual([true, expect.stringContaining('could not be asked')]);
     expect(remarks).toEqual([expect.stringContaining('405 Method Not Allowed')]);
   });
 
-  test('when a copy is below its floor, then it is not met all the same', () => {
+  test('when a copy is below its floor, then it is still not met', () => {
     expect(verdictOn([...installed, locked('httpxy', '0.5.4')], refused)).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ describe('judge supply without the audit', () => {
   const judged = (all: Installed[]) =>
     judgeSupply({ audit: 'left out', installed: all, allowedScripts: ['node'] });
 
-  test('when the rest is as it should be, then it is met, and the figures say what was left out', () => {
+  test('when everything else is in order, then it is met, and the figures state what was omitted', () => {
     const { met, figures } = judged(installed);
 
     expect([met, figures]).toEqual([true, expect.stringContaining('left to the full form')]);
@@ -102,7 +102,7 @@ describe('judge supply without the audit', () => {
   });
 });
 
-describe('what the audit says', () => {
+describe("the audit's output", () => {
   test('when it has figures, then they are read', () => {
     const output = '{"metadata":{"vulnerabilities":{"low":3,"high":1,"critical":0}}}';
 
@@ -113,7 +113,7 @@ describe('what the audit says', () => {
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['', 'no figures in the answer'],
     ['{}', 'no figures in the answer'],
-  ])('when it says %j, then it could not be asked', (output, why) => {
+  ])('when it is %j, then the audit was not possible', (output, why) => {
     expect(readAudit(output)).toEqual({ asked: false, why });
   });
 });
@@ -150,7 +150,7 @@ describe('the lockfile', () => {
     [{ os: ['darwin'], cpu: ['arm64'] }, true],
     [{ os: ['linux'], cpu: ['s390x'] }, true],
     [{ os: ['linux'], cpu: ['!x64', '!arm64'] }, true],
-  ])('when a copy is for %j, then being of no use to production is %j', (systems, isForeign) => {
+  ])('when a copy is for %j, then being unused in production is %j', (systems, isForeign) => {
     const text = JSON.stringify({ packages: { 'node_modules/x': { version: '1.0.0', ...systems } } });
 
     expect(readLockfile(text)).toMatchObject([{ isForeign }]);
@@ -164,7 +164,7 @@ describe('the lockfile', () => {
     ['3.9.9', '4.1.1', false],
     ['4.1.1-beta.1', '4.1.1', false],
     ['0.6.1', '0.6', true],
-  ])('when %s is held against %s, then being enough is %j', (version, floor, isEnough) => {
+  ])('when %s is compared with %s, then being high enough is %j', (version, floor, isEnough) => {
     expect(isAtLeast(version, floor)).toBe(isEnough);
   });
 });

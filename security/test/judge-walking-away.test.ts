@@ -9,14 +9,14 @@ const late: Tried = {
 const left: Tried = { what: 'its invoice', wanted: 'sent', answered: 'sent' };
 
 describe('judge walking away', () => {
-  test('when everything is answered as it has to be, then it is met', () => {
+  test('when every answer is the required one, then it is met', () => {
     expect(judgeWalkingAway([late, left], 2).met).toBe(true);
   });
 
   test.each<[string, Tried[]]>([
     ['the client can cancel after the start', [{ ...late, answered: '200' }, left]],
     ['what is owed becomes void', [late, { ...left, answered: 'void' }]],
-    ['it is refused for another reason', [{ ...late, answered: '409 event_is_cancelled' }, left]],
+    ['it is rejected for another reason', [{ ...late, answered: '409 event_is_cancelled' }, left]],
     ['nothing was tried at the wrong time', [left, left]],
     ['there are too few acts', [late]],
   ])('when %s, then it is not met', (_fault, tried) => {

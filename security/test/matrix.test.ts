@@ -12,12 +12,12 @@ import { table } from '../src/matrix/table.ts';
 const sizes = ['short', 'full'] as const;
 const statuses = '401 401 | 200 404 403 403 | 403 200 401 401 | 403 403';
 
-describe('the table of who may do what', () => {
+describe('the authorization table', () => {
   test('when a route is there, then the table has a row for it, and no row without its route', () => {
     expect(complaintsAboutTable(table, [...operations.keys()])).toEqual([]);
   });
 
-  test('when a row is there, then its state can be made', () => {
+  test('when a row exists, then its state can be created', () => {
     const unmade = table
       .map(({ route, state }) => `${route} (${state})`)
       .filter((name) => !sceneNames().includes(name));
@@ -25,7 +25,7 @@ describe('the table of who may do what', () => {
     expect(unmade).toEqual([]);
   });
 
-  test('when routes and rows differ, then each difference is told', () => {
+  test('when routes and rows differ, then each difference is reported', () => {
     const rows = readTable(
       `getQuote draft client ${statuses}\ngetQuote draft client ${statuses}\ngone - client ${statuses}`,
     );
@@ -43,13 +43,13 @@ describe('the table of who may do what', () => {
     `getQuote draft client ${statuses} 200`,
     `getQuote draft client ${statuses.replace('404', '500')}`,
     `getQuote draft client ${statuses.replace('404', 'x')}`,
-  ])('when a row is written %j, then it is refused', (line) => {
+  ])('when a row is written %j, then it is rejected', (line) => {
     expect(() => readTable(line)).toThrow('This row');
   });
 });
 
-describe('what of the table is asked', () => {
-  test.each(sizes)('when it is %s, then every route is, and no row twice', (size) => {
+describe('the extent of the run', () => {
+  test.each(sizes)('when it is %s, then every route is included, and no row twice', (size) => {
     expect(complaintsAboutTable(extents[size].rows, [...operations.keys()])).toEqual([]);
   });
 
@@ -73,26 +73,29 @@ describe('judge matrix', () => {
   const asked: Asked = { extent, routes, cells, unmade: new Map(), unset: new Map() };
   const [first, ...others] = cells as [Cell, ...Cell[]];
 
-  test('when every answer is the table’s, then it is met', () => {
+  test('when every response matches the table, then it is met', () => {
     expect(judgeMatrix(asked).met).toBe(true);
   });
 
   test.each<[string, Partial<Asked>]>([
-    ['one is let in', { cells: [{ ...first, seen: 200 }, ...others] }],
-    ['one is refused for another reason', { cells: [{ ...first, seen: 403 }, ...others] }],
-    ['a refusal changed something', { cells: [{ ...first, changes: ['quotes.quotes'] }, ...others] }],
-    ['an answer told what is another’s', { cells: [{ ...first, leaks: ['kept-note'] }, ...others] }],
-    ['what is looked for is nowhere told', { cells: cells.map((cell) => ({ ...cell, shows: false })) }],
-    ['a cell was not asked', { cells: others }],
-    ['a cell could not be asked', { cells: [{ ...first, seen: null }, ...others] }],
-    ['a principal could not be made', { unmade: new Map([['suspended', 'no such route']]) }],
-    ['a scene could not be set', { unset: new Map([['route0 (by hand)', 'answered 500']]) }],
+    ['a caller is accepted', { cells: [{ ...first, seen: 200 }, ...others] }],
+    ['a caller is rejected for another reason', { cells: [{ ...first, seen: 403 }, ...others] }],
+    ['a rejection changed something', { cells: [{ ...first, changes: ['quotes.quotes'] }, ...others] }],
+    [
+      'a response contains another account’s words',
+      { cells: [{ ...first, leaks: ['kept-note'] }, ...others] },
+    ],
+    ['no response shows the words at all', { cells: cells.map((cell) => ({ ...cell, shows: false })) }],
+    ['a cell was not called', { cells: others }],
+    ['a cell could not be called', { cells: [{ ...first, seen: null }, ...others] }],
+    ['a principal could not be created', { unmade: new Map([['suspended', 'no such route']]) }],
+    ['a fixture failed', { unset: new Map([['route0 (by hand)', 'answered 500']]) }],
     ['a route has no row', { routes: [...asked.routes, 'added'] }],
   ])('when %s, then it is not met', (_fault, planted) => {
     expect(judgeMatrix({ ...asked, ...planted }).met).toBe(false);
   });
 
-  test('when an answer told what is another’s, then the words are named', () => {
+  test('when a response contains another account’s words, then the words are named', () => {
     const { remarks } = judgeMatrix({ ...asked, cells: [{ ...first, leaks: ['kept-note'] }, ...others] });
 
     expect(remarks).toEqual(['route0 (by hand) as signed out was told kept-note']);

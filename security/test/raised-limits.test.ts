@@ -1,7 +1,7 @@
 import { raisedLimits } from '../src/stack/raised-limits.ts';
 
 describe('raised limits', () => {
-  test('when nothing is said, then each is out of reach, also those of signing in', () => {
+  test('when no names are given, then no limit can be reached, including those of sign-in', () => {
     expect(raisedLimits()).toMatchObject({
       SIGN_IN_ACCOUNT_LIMIT: '1000000',
       FORGOT_EMAIL_LIMIT: '1000000',
@@ -9,7 +9,7 @@ describe('raised limits', () => {
     });
   });
 
-  test('when some are to stay as they are shipped, then what npm start sets for those is emptied', () => {
+  test('when some stay as shipped, then the overrides of npm start for those are emptied', () => {
     expect(raisedLimits(['SIGN_IN_', 'CONNECTION_'])).toMatchObject({
       SIGN_IN_ACCOUNT_LIMIT: '',
       SIGN_IN_ADDRESS_LIMIT: '',

@@ -11,7 +11,7 @@ import type { Theatre } from '../src/matrix/cast/theatre.ts';
 const by = { id: '1', email: 'robin@example.com', password: '', cookie: '' };
 const booking = { eventId: 'event', quoteId: 'quote', invoiceId: 'invoice' };
 
-/** What is read from a product whose every document says this, by path. */
+/** The texts read from a product in which every document contains this text, by path. */
 async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
   const drawn = drawPaper({
     title: 'Document',
@@ -34,7 +34,7 @@ async function readFrom(text: string): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('read everything', () => {
-  test('when the PDF of a quote says a word, then it is found there; what was issued keeps its words', async () => {
+  test('when the PDF of a quote contains a word, then it is found there; issued documents keep their words', async () => {
     const read = await readFrom('Paid to kept1a2b3c4d in cash');
 
     expect(read.get('/quotes/quote/pdf')).toContain('kept1a2b3c4d');

@@ -10,8 +10,8 @@ import { rateTold, told } from './words.ts';
 const leastOfBare = 0.6;
 
 /**
- * One quote of six lines, as its provider opens it: the service asks who is calling, looks whose the quote is, turns the document into
- * what the contract declares, drops the rest, counts and logs. The bare route of Express reads the same document and sends it.
+ * Its provider reads one quote of six lines: the service authenticates the caller, checks the owner, converts the document to the contract,
+ * drops undeclared fields, counts and logs. The bare Express route reads the same document and sends it.
  */
 export const a1: Bar = {
   id: 'A1',

@@ -13,17 +13,17 @@ import type { Quotes, Started } from '../services/with-quotes.ts';
 import type { Bar } from './bar.ts';
 
 const leastOfUnvalidated = 0.95;
-/** As many quotes. */
+/** One quote per connection. */
 const connections = 16;
 
 /**
- * A provider changes the notes of a sent quote, again and again, each connection a quote of its own, new for each measurement: a quote's
- * history grows with every change, and whoever came later would have the longer ones. Compared is the CPU that one such call
- * costs the service's process: as it is shipped, and the same service with nothing of the operation's params and body looked at, which a
- * body that breaks the contract shows. Told beside it is the cost of the whole contract, which drops from the answer what it does not declare.
- * All are asked at once, because the machine's speed changes within seconds, and all are started anew for each round, because what V8 makes
- * of the same code in two processes differs by as much as is looked for. Everything else is done by all: the caller's token, the rule, the
- * guarded update with history and outbox, the log. What the database does is in no figure, because it is another process.
+ * A provider repeatedly changes the notes of a sent quote. Each connection has a quote of its own, new for each measurement: a quote's
+ * history grows with every change, so that later programs would get longer ones. Compares the CPU time of one such call in the service's
+ * process: as shipped, and with the same service that does not validate the operation's params and body, which accepts a body that breaks
+ * the contract. Also reports the cost of the whole contract, which drops undeclared fields from the response. All are called at the same
+ * time, because the machine's speed changes within seconds, and restarted for each round, because V8's results for the same code in two
+ * processes differ by as much as the effect. All do everything else: the caller's token, the rule, the guarded update with history and
+ * outbox, the log. The database's work is not included, because it is another process.
  */
 export const a2: Bar = {
   id: 'A2',
@@ -69,7 +69,7 @@ async function measureAll(
   return { validated, unvalidated, uncontracted, takenBy };
 }
 
-/** By the service that is to change them: were all made by one of them, that one's code would have had more to adapt to. */
+/** Created by the service that will change them: otherwise one service's code would have been optimized for more work. */
 async function makeQuotesAt({ url }: Started, provider: ProviderAtQuotes): Promise<readonly string[]> {
   const caller = createHttpCaller(url);
   try {
@@ -80,7 +80,7 @@ async function makeQuotesAt({ url }: Started, provider: ProviderAtQuotes): Promi
   }
 }
 
-/** The names of those who take a change that breaks the contract and harms nothing. */
+/** The names of the programs that accept a harmless change that breaks the contract. */
 async function whoTakesWrong(
   subjects: readonly Started[],
   path: string,
@@ -98,10 +98,10 @@ async function whoTakesWrong(
   return taking;
 }
 
-/** By one: an `archivedAt` from outside is looked at and then ignored. */
+/** One too long: an `archivedAt` from outside is validated and then ignored. */
 const tooLong = 41;
 
-/** Each is a change after the other. */
+/** Each is a change after the previous one. */
 const differentBodies = ['The hall opens at 16:00.', 'The hall opens at 17:00.'].map((notes) =>
   JSON.stringify({
     notes,

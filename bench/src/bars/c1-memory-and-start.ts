@@ -10,8 +10,8 @@ const most = { ownMegabytes: 450, startSeconds: 1.5, warmSeconds: 10 } as const;
 const rounds = { short: 1, full: 5 } as const;
 
 /**
- * `npm start` is one process for the gateway and the four services, beside the database engine that it starts. Memory is Pss (proc(5)) while
- * nobody calls, half a minute after the start. A start is warm when front ends and data are there from the one before.
+ * `npm start` runs the gateway and the four services in one process, beside the database engine that it starts. Memory is Pss (proc(5))
+ * without calls, half a minute after the start. A start is warm if front ends and data exist from an earlier one.
  */
 export const c1: Bar = {
   id: 'C1',

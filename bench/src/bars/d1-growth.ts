@@ -8,7 +8,7 @@ import { withProduct } from '../services/with-product.ts';
 import type { Product } from '../services/with-product.ts';
 import type { Bar, Setting } from './bar.ts';
 
-/** How many events each product holds; `reported`: no bar is set for what is seen there. */
+/** How many events each product contains; `reported` sizes have no target. */
 type EventCounts = { judged: readonly number[]; reported: readonly number[] };
 
 const eventCounts: Readonly<Record<Size, EventCounts>> = {
@@ -24,11 +24,11 @@ const paces: Readonly<Record<Size, Pace>> = {
 const mostGrowth = 1.5;
 
 /**
- * What one client and one provider wait for in products that hold the events, quotes, invoices, accounts and sessions of more and more
- * others: a product for each size, all of them there at once and asked in turn, one request at a time through the gateway. Nothing is kept
- * between calls but the gateway's token of a session, for 5 s. Beside each call the look-ups that it stands on, by the driver: where these
- * are not flat either, it is the database. (Up to 2,000 documents of a collection SecantusDB chooses among indexes by reading all of it:
- * TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
+ * What one client and one provider wait for in products that contain the events, quotes, invoices, accounts and sessions of more and more
+ * other people: one product per size, all running at once and called in turn, one request at a time through the gateway. Nothing is cached
+ * between calls except the gateway's token of a session, for 5 s. Each call is shown with its own database query, run with the bare driver:
+ * if that is not flat either, the database is the cause. (For collections of up to 2,000 documents SecantusDB chooses among indexes by
+ * reading all of it: TRIAL_COLLECTION in secantus-commands, src/explain/order.rs.)
  */
 export const d1: Bar = {
   id: 'D1',
@@ -41,7 +41,7 @@ export const d1: Bar = {
     const { size } = setting;
     const counts = eventCounts[size];
     const judged = await growIn(setting, { name: 'judged', counts: counts.judged });
-    // Not beside the judged ones: what a million leaves to be put in order would be measured with them.
+    // Not beside the judged ones: the background work after a million inserts would be measured with them.
     const growing = growIn(withRoom(setting), { name: 'reported', counts: counts.reported });
     const reported = await (size === 'full' ? growing.catch(toNotSeen) : growing);
     const told = tellGrowth({ judged, reported }, mostGrowth);
@@ -53,12 +53,12 @@ async function growIn(setting: Setting, series: Series): Promise<Grown> {
   return await withProducts(setting, series, (products) => grow(products, paces[setting.size]));
 }
 
-/** A machine may have no room for a million; what was judged before is told all the same. */
+/** A machine may be too small for a million; the judged sizes are still reported. */
 function toNotSeen(error: unknown) {
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
-/** Through the cache of `npm start`'s database a million events were not half written after 17 minutes. */
+/** With the cache of `npm start`'s database, half of a million events took more than 17 minutes. */
 function withRoom(setting: Setting): Setting {
   return {
     ...setting,
@@ -66,10 +66,10 @@ function withRoom(setting: Setting): Setting {
   };
 }
 
-/** A product for each count. */
+/** One product per count. */
 type Series = { name: string; counts: readonly number[] };
 
-/** Each is there until `act` has ended. */
+/** All of them run until `act` has ended. */
 async function withProducts<Result>(
   setting: Setting,
   { name, counts: [events, ...larger] }: Series,
@@ -86,7 +86,7 @@ async function withProducts<Result>(
   );
 }
 
-/** One database that is given would hold all of them: every size would be as large as all together. */
+/** An external database would be shared: every size would contain the documents of all. */
 function refuseShared({ mongodbUrl }: Product, others: readonly Growing[]): void {
   if (others.some(({ product }) => product.mongodbUrl === mongodbUrl)) {
     throw new Error('Each size needs a database of its own: measure D1 without MONGODB_URL.');

@@ -6,7 +6,7 @@ import { startBefore } from '../gateway/start-before.ts';
 import { paces } from '../measure/size.ts';
 import type { Bar } from './bar.ts';
 
-/** As a browser that has several pages open. */
+/** Like a browser with several pages open. */
 const atOnce = 50;
 const withinSeconds = 10;
 
@@ -19,7 +19,7 @@ export const g3: Bar = {
   },
   async run(setting) {
     let arrived = 0;
-    // Never answers: only the client's leaving ends the call.
+    // Never responds: only the client's disconnect ends the call.
     const { url, upstream, end } = await startBefore(setting, 'gateway-abandoned', () => {
       arrived += 1;
     });

@@ -23,7 +23,7 @@ export const g4: Bar = {
     const call = get(`${url}/api/events`, (answer) => {
       answer.on('data', arrivals.note);
     });
-    // It ends when this bar leaves.
+    // It ends with this measurement.
     call.once('error', () => undefined);
 
     const write = await begun;
@@ -39,7 +39,7 @@ export const g4: Bar = {
   },
 };
 
-/** `next` resolves with false when nothing has come in time. */
+/** `next` resolves to false when nothing has arrived in time. */
 function createArrivals() {
   let note = (): void => undefined;
   return {

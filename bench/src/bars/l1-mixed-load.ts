@@ -20,21 +20,22 @@ type Pace = {
   seconds: number;
   warmUpSeconds: number;
   leadMs: number;
-  /** How many runs there are at most, until one keeps the times. */
+  /** Maximum number of runs, until one meets the times. */
   runs: number;
-  /** How many a second are tried after the last run, where that missed, until the same times are kept. */
+  /** Lower rates per second to try after a missed last run, until one meets the same times. */
   fewer: readonly number[];
   /**
-   * How many are at work. At 300 calls a second, 40 to a visit, some 2,250 visits are paid in five minutes, and a provider has some 13 quotes (A3, A1
-   * and A6 of `docs/scaling.md`). Were there a few clients, each would wish for an event again and again, and all lists would grow while it is measured.
+   * How many people work. At 300 calls per second and 40 per visit, about 2,250 visits occur in five minutes, and a provider has about 13
+   * quotes (A3, A1 and A6 of `docs/scaling.md`). With few clients, each would request events repeatedly, and all lists would grow during
+   * the measurement.
    */
   people: Readonly<Record<keyof Cast, number>>;
-  /** Of others, there before anybody works. */
+  /** Events of other people, created before the run. */
   events: number;
   most: Most;
 };
 
-/** Long enough that a moment in which the machine is slow does not decide alone. */
+/** Long enough that a short slow phase of the machine does not decide alone. */
 const fewerSeconds = 120;
 
 const paces: Readonly<Record<Size, Pace>> = {
@@ -63,12 +64,11 @@ const paces: Readonly<Record<Size, Pace>> = {
 };
 
 /**
- * People at work, four reads to a write, by way of the gateway, with every service, the broker and the database, and whoever asks, on one
- * machine. Others have used the product before: of a collection of up to 2,000 documents SecantusDB may read all (see D1). A request is sent when
- * it is due, whether or not those before it are answered, and its time counts from when it was due.
- *
- * The times are absolute, and a machine that is shared with strangers is not as quick in every hour (decision 0042). So a run that was only late
- * is told, and there is another one, in a product of its own.
+ * People working through the gateway, four reads per write, with every service, the broker, the database and the load generator on one
+ * machine. Other people have used the product before: SecantusDB may read a whole collection of up to 2,000 documents (see D1). A request
+ * is sent when it is due, whether or not earlier ones are answered, and its time counts from then.
+ *  The times are absolute, and a shared machine varies in speed by the hour (decision 0042). Therefore a run that was only late is reported
+ * and repeated, in a new product.
  */
 export const l1: Bar = {
   id: 'L1',
@@ -95,7 +95,7 @@ async function measure(
   const { mixed, used } = await drive(product, cast, pace);
   const { remarks = [], ...judged } = judgeMixed(mixed, most);
   const isOver = isLast || !judged.mayRepeat;
-  // The warm-up of each leaves time for what the one before has left behind.
+  // The warm-up of each gives the previous one time to finish.
   const carried = await lookForCarried(isOver && !judged.met ? fewer : [], async (perSecond) => {
     const tried = await drive(product, cast, { ...pace, perSecond, seconds: fewerSeconds });
     const { met, figures, remarks: on = [] } = judgeMixed(tried.mixed, most);
@@ -125,7 +125,7 @@ async function drive(
   return { mixed, used: used.join(', ') };
 }
 
-/** Broker and system are what the machine has been busy with besides. */
+/** Broker and system are the machine's remaining work. */
 function cpuOfEach({ pids }: Product) {
   const each = Object.entries({ ...pids, 'the load itself': process.pid });
   return [

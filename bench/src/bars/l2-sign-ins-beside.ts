@@ -19,8 +19,8 @@ const paces: Readonly<Record<Size, Pace>> = {
 };
 
 /**
- * Everybody else reads at a steady rate, in turn while nobody signs in and while twenty at a time do, again and again; each read's time
- * counts from when it was due. Only a password that is compared takes a processor for long, two at once.
+ * Everybody else reads at a steady rate, alternately without sign-ins and with repeated waves of twenty sign-ins; each read's time counts
+ * from when it was due. Only comparing a password occupies a processor for long, two at a time.
  */
 export const l2: Bar = {
   id: 'L2',

@@ -3,7 +3,7 @@ import type { Rate } from '../measure/rate.ts';
 import { spreadOf } from '../measure/spread.ts';
 import type { Spread } from '../measure/spread.ts';
 
-/** "4,713 (4,650 to 4,790)": the median, and both ends. */
+/** "4,713 (4,650 to 4,790)": the median, the minimum and the maximum. */
 export function told({ least, median, most }: Spread, digits = 0): string {
   const [low, middle, high] = [least, median, most].map((value) => rounded(value, digits));
   return `${middle} (${low} to ${high})`;

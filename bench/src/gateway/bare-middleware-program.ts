@@ -1,4 +1,4 @@
-// The middleware that the gateway proxies with, as its documentation uses it, and nothing around it: the difference is what the gateway's duties cost.
+// The gateway's proxy middleware, used as in its documentation and nothing else: the difference is the cost of the gateway's own work.
 import { createUpstreamAgent } from '@marquee/gateway/proxy/upstream-agent';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';

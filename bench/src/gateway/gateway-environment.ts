@@ -7,7 +7,7 @@ import type { Setting } from '../bars/bar.ts';
 
 const publicUrl = 'https://marquee.example';
 
-/** A cookie as identity writes it at this address. The gateway asks whose it is. */
+/** A session cookie as identity names it at this address. The gateway looks up its session. */
 export function sessionCookieAt(url: string): string {
   return `${cookieNameAt(url, browserCookies.session)}=${'s'.repeat(43)}`;
 }
@@ -18,11 +18,14 @@ type Need = {
   setting: Pick<Setting, 'dataFolder'>;
   upstream: string;
   identity: string;
-  /** Built shell and release store; none: no pages are asked for. */
+  /** Built shell and release store; omitted where no pages are requested. */
   pages?: { shell: string; releases: string };
 };
 
-/** What the image and a deployment give it, and its own rules for production hold. Only the limit of one network is raised: all load comes from one. */
+/**
+ * The environment of the image and a deployment, under the gateway's production rules. Only the limit per network is raised, because all
+ * load comes from one.
+ */
 export function gatewayEnvironment(need: Need): Record<string, string> {
   const { setting, upstream, identity, pages } = need;
   const empty = join(setting.dataFolder, 'no-pages');
@@ -39,7 +42,7 @@ export function gatewayEnvironment(need: Need): Record<string, string> {
     SHELL_DIR: pages?.shell ?? empty,
     RELEASES_DIR: pages?.releases ?? empty,
     REQUEST_LIMIT: '1000000',
-    // As behind the proxy that speaks TLS.
+    // As behind a TLS proxy.
     TRUST_PROXY: '1',
   };
 }

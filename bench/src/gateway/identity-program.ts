@@ -1,4 +1,4 @@
-// Stands for identity: gives whoever asks tokens of the usual length, one for each service. The gateway asks once in five seconds.
+// A fake identity: returns tokens of the usual length, one per service, to every caller. The gateway calls it once in five seconds.
 import { createServer } from 'node:http';
 
 import type { mintSessionToken } from '@marquee/contracts/internal-operations';

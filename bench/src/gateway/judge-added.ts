@@ -3,10 +3,10 @@ import type { Measured } from '@marquee/bar-kit/bar';
 import { told } from '../bars/words.ts';
 import { ratioOf, spreadOf } from '../measure/spread.ts';
 
-/** Microseconds: the median answer of each in every round. */
+/** Microseconds: the median response time of each in every round. */
 export type Medians = Readonly<Record<'gateway' | 'middleware' | 'nginx' | 'upstream', readonly number[]>>;
 
-/** By what each adds to the upstream's own median, round by round. A round in which something adds nothing has measured something else. */
+/** Compares what each adds to the upstream's own median, round by round. A round in which one adds nothing has measured something else. */
 export function judgeAdded({ upstream, gateway, middleware, nginx }: Medians, mostOfNginx: number): Measured {
   const toUpstream = (medians: readonly number[]) =>
     medians.map((median, round) => median - (upstream[round] ?? Number.NaN));

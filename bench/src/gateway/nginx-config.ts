@@ -1,12 +1,12 @@
 type Common = { port: number; folder: string };
 
-/** Answers every call at once with the same small JSON: what stands before it is all that takes time. */
+/** Answers every call at once with the same small JSON, so that only the proxy in front of it takes time. */
 export function instantUpstream({ port, folder }: Common): string {
   const body = JSON.stringify({ events: [], said: 'x'.repeat(256) });
   return config({ folder, server: [`listen 127.0.0.1:${port};`, answerAll(body)] });
 }
 
-/** A plain proxy that keeps its connections, as the references in the table do. */
+/** A minimal proxy that reuses connections, like the references in the table. */
 export function plainProxy({ port, folder, upstreamPort }: Common & { upstreamPort: number }): string {
   return config({
     folder,
@@ -24,7 +24,7 @@ function answerAll(body: string): string {
 
 type Parts = { folder: string; http?: readonly string[]; server: readonly string[] };
 
-/** One process, no log, nothing written outside `folder`. */
+/** One process, no log, no files outside `folder`. */
 function config({ folder, http = [], server }: Parts): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

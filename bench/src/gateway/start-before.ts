@@ -12,7 +12,7 @@ import { startProgram } from './start-program.ts';
 
 export type Before = { url: string; upstream: Server; end: () => void };
 
-/** A gateway of its own before an upstream in this process. Calls of nobody: no identity is asked. */
+/** Starts a gateway in front of an upstream in this process. Its calls have no session, so that identity is not called. */
 export async function startBefore(setting: Setting, name: string, answer: RequestListener): Promise<Before> {
   const upstream = createServer(answer);
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));

@@ -11,18 +11,18 @@ type Place = Pick<Setting, 'dataFolder' | 'children'>;
 
 export type Program = {
   name: string;
-  /** None: wherever there is room. */
+  /** Default: any core. */
   core?: Core;
   command: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
   /** Answers 200 when it is ready. */
   readyUrl: string;
-  /** How often that is asked. */
+  /** Polling interval. */
   everyMs?: number;
 };
 
-/** Starts it on its core, its output in a file, as an operator would keep it; resolves with its process id when it is ready. */
+/** Starts it on its core with its output in a file, as in a deployment; resolves to its process id when it is ready. */
 export async function startProgram(setting: Place, program: Program): Promise<number> {
   const { name, core, command, args, environment, readyUrl, everyMs = 100 } = program;
   const log = processLog(setting.dataFolder, name);

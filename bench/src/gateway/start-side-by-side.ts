@@ -11,13 +11,13 @@ import { gatewayEnvironment, signedIn } from './gateway-environment.ts';
 import { instantUpstream, plainProxy } from './nginx-config.ts';
 import { startProgram } from './start-program.ts';
 
-/** Three that hand the same call to the same upstream, and the upstream itself. */
+/** Three programs that forward the same call to the same upstream, and the upstream itself. */
 export type Side = Readonly<Record<'gateway' | 'middleware' | 'nginx' | 'upstream', Subject>>;
 
-/** A call of somebody who is signed in. */
+/** A call with a session. */
 const path = '/api/client/events';
 
-/** Each of the three runs alone on the measured core while it is asked; the others wait. */
+/** Each of the three runs alone on the measured core during its turn; the others are paused. */
 export async function startSideBySide(setting: Setting): Promise<Side> {
   const behind = await startNginx(setting, 'upstream', cores.others, instantUpstream);
   const upstream = urlAt(behind.port);
@@ -75,7 +75,7 @@ async function startNginx(
 type NodeProgram = {
   name: string;
   core: Core;
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
   environment: Readonly<Record<string, string>>;
   readyPath?: string;

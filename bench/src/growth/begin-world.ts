@@ -9,7 +9,7 @@ import type { Original } from './world-copies.ts';
 
 type Begun = { world: OneWorld; originals: readonly Original[] };
 
-/** One client and one provider with a little of everything, and what the services keep of it, to be copied. */
+/** Creates one client and one provider with a little of everything, and returns their stored documents as templates for copies. */
 export async function beginWorld(url: string, caller: HttpCaller, databases: Databases): Promise<Begun> {
   const world = await makeOneWorld(url, caller);
   await untilTold(databases);

@@ -2,7 +2,7 @@ import { spreadOf } from '../measure/spread.ts';
 import type { Spread } from '../measure/spread.ts';
 import type { HotCall } from './hot-calls.ts';
 
-/** Milliseconds at one size: of the medians that the rounds had. */
+/** Milliseconds at one size: the spread of the rounds' medians. */
 export type Point = { events: number; asked: Spread; queried: Spread };
 
 export type Curve = { name: string; points: readonly Point[] };
@@ -10,13 +10,13 @@ export type Curve = { name: string; points: readonly Point[] };
 /** The same calls at every size. */
 export type Sized = { events: number; calls: readonly HotCall[] };
 
-/** `calls`: of each, in a round. */
+/** `calls`: how many of each per round. */
 export type Pace = { rounds: number; calls: number };
 
-/** A median of each round. */
+/** One median per round. */
 type Seen = { events: number; call: HotCall; asked: number[]; queried: number[] };
 
-/** In each round one call after the other, each at every size in turn, and its bare query beside it. */
+/** In each round one call after the other, each at every size in turn, with its bare query. */
 export async function curvesOf(
   sized: readonly Sized[],
   { rounds, calls: ofEach }: Pace,

@@ -7,7 +7,7 @@ import { booked } from './one-world.ts';
 
 export type Databases = Readonly<Record<(typeof services)[number], Connection>>;
 
-/** Of the services, by the bare driver. */
+/** Opens the services' databases with the bare driver. */
 export async function openAll(mongodbUrl: string): Promise<Databases> {
   const opened = services.map(
     async (name) => [name, await openDatabase(mongodbUrl, `marquee_${name}`)] as const,
@@ -15,7 +15,7 @@ export async function openAll(mongodbUrl: string): Promise<Databases> {
   return Object.fromEntries(await Promise.all(opened)) as Databases;
 }
 
-/** Every message is on its way, and what it changes elsewhere is written: a copy of work would be work. */
+/** Resolves when every message is published and every effect written, because copies of pending work would cause work. */
 export async function untilTold(databases: Databases): Promise<void> {
   const kept = [
     databases.identity.collection('accounts'),

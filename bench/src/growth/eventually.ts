@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const withinSeconds = 20;
 
-/** Tries until it succeeds; in the end its last error. */
+/** Retries until it succeeds; throws the last error at the end. */
 export async function eventually<Result>(act: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + withinSeconds * 1_000;
   for (;;) {

@@ -5,7 +5,7 @@ import { beginWorld } from './begin-world.ts';
 import { closeAll, openAll } from './databases.ts';
 import { addWorlds } from './world-copies.ts';
 
-/** So many events of others, with all that belongs to them. */
+/** Adds that many events of other people, with all related records. */
 export async function fillWith({ url, mongodbUrl }: Product, events: number): Promise<void> {
   const caller = createHttpCaller(url);
   const databases = await openAll(mongodbUrl);

@@ -12,21 +12,21 @@ import { makeDraft } from './one-world.ts';
 import { untilAgreed } from './until-agreed.ts';
 import { addWorlds } from './world-copies.ts';
 
-/** A product that is to hold so many events in all. */
+/** A product and the total number of events that it will contain. */
 export type Growing = { events: number; product: Product };
 
-/** `restless`: sizes at which readings still differed when they were measured. */
+/** `restless`: sizes at which readings still varied when they were measured. */
 export type Grown = { curves: readonly Curve[]; restless: readonly number[]; written: Written };
 
-/** What was added to the last. */
+/** The cost of adding to the last product. */
 type Written = { events: number; seconds: number };
 
-/** Readings that are thrown away at each size: what was just written is still being put in order, and code is not compiled yet. */
+/** Discarded readings at each size: the database still reorganizes the new data, and code is not compiled yet. */
 const mostReadings = 5;
 
 /**
- * In each product one client and one provider with a little of everything, among as many others as its size says; then all of them are
- * asked in turn, so that a machine that is slower for a while is so for every size.
+ * In each product, one client and one provider with a little of everything, among as many other people as its size requires; then all are
+ * called in turn, so that a slow phase of the machine affects every size.
  */
 export async function grow(products: readonly Growing[], pace: Pace): Promise<Grown> {
   const opened: Opened[] = [];

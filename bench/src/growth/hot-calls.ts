@@ -15,7 +15,7 @@ import { terms } from '../load/forms.ts';
 import type { Databases } from './databases.ts';
 import type { OneWorld } from './one-world.ts';
 
-/** By the product's door, and the look-up that it stands on by the bare driver. Both reject where the answer is not the wanted one. */
+/** A call through the gateway, and its own query with the bare driver. Both reject on an unexpected answer. */
 export type HotCall = { name: string; ask: () => Promise<void>; query: () => Promise<void> };
 
 type Hot = {
@@ -26,10 +26,12 @@ type Hot = {
   query: () => Promise<unknown>;
 };
 
-/** One page, as the front ends ask for it; the services look for one row more, to know whether there is another page, and count only where there is. */
+/**
+ * One page as the front ends request it. The services read one row more, to know whether another page exists, and count only if it does.
+ */
 const pageSize = 20;
 
-/** What people wait for most: what their pages read, and a change. */
+/** The most frequent calls: what people's pages read, and a change. */
 export async function hotCalls(
   caller: HttpCaller,
   databases: Databases,
@@ -128,7 +130,7 @@ async function partiesOf(quotes: Collection, quoteId: string): Promise<Parties> 
   return known;
 }
 
-/** Where each quote stands, and one page of them. */
+/** The status of each quote, and one page of them. */
 async function pipeline(quotes: Collection, providerId: string): Promise<void> {
   const places = await quotes
     .find({ providerId, isInPipeline: true }, { projection: { eventDate: 1 }, sort: inOneOrder.$sort })

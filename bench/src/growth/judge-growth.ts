@@ -4,8 +4,8 @@ import { told } from '../bars/words.ts';
 import type { Curve, Point } from './curves.ts';
 
 /**
- * The slowest size of each call beside its quickest: a first size that is slow for a reason of its own makes nobody look quick. A query that is
- * not flat by itself is told beside what is left of its call.
+ * Compares the slowest size of each call with its fastest, so that a first size that is slow for its own reasons hides nothing. If a query
+ * itself is not flat, its growth is reported with the remaining growth of its call.
  */
 export function judgeGrowth(
   curves: readonly Curve[],
@@ -23,7 +23,7 @@ export function judgeGrowth(
   };
 }
 
-/** Of all calls the most, its slowest size beside its quickest. */
+/** The largest ratio of a call's slowest size to its fastest. */
 export function mostGrownOf(curves: readonly Curve[]): number {
   return Math.max(...curves.map((curve) => timesOf(curve, asked)));
 }
@@ -45,7 +45,7 @@ function ownShare(point: Point): number {
   return Math.max(leastMs, asked(point) - queried(point));
 }
 
-/** Nothing that is measured here is less. */
+/** Below the smallest measured value. */
 const leastMs = 0.01;
 
 function queryTold(curve: Curve): string {

@@ -11,12 +11,12 @@ import { eventFor, lineItem, terms } from '../load/forms.ts';
 import { callOperation } from '../services/call-operation.ts';
 import { eventually } from './eventually.ts';
 
-/** A client and a provider with events, of which some are booked, the last by this quote. */
+/** A client and a provider with events, of which some are booked, the last one by this quote. */
 export type OneWorld = { client: Person; provider: Person; events: number; quoteId: string };
 
 export const booked = 9;
 
-/** By the product's own door: every document of it is as the services write it. */
+/** Creates everything through the product's API, so that every document is as the services write it. */
 export async function makeOneWorld(url: string, caller: HttpCaller): Promise<OneWorld> {
   const { clients, providers } = await signUpAt(url, { clients: 1, providers: 1 });
   const [client] = clients;
@@ -32,7 +32,7 @@ export async function makeOneWorld(url: string, caller: HttpCaller): Promise<One
   return { client, provider, events: booked + 1, quoteId };
 }
 
-/** One more event of theirs, with a quote that is still a draft: its id. */
+/** Adds an event with a draft quote; returns the quote's id. */
 export async function makeDraft(
   caller: HttpCaller,
   { client, provider }: Pick<OneWorld, 'client' | 'provider'>,
@@ -41,7 +41,7 @@ export async function makeDraft(
   const event = await callOperation(caller, createEvent, { cookie, body: eventFor(provider.email) });
   const params = { id: event.body.id };
   await callOperation(caller, sendEventToProvider, { cookie, params });
-  // Quotes hears of the request by a message.
+  // Quotes learns of the request through a message.
   const made = await eventually(() =>
     callOperation(caller, createQuoteFromRequest, { cookie: provider.cookie, params }),
   );

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const nobody: ReadonlySet<string> = new Set();
-/** Hashes, secrets and tokens: nothing else of ours is as long without a blank. */
+/** Hashes, secrets and tokens: no other value is that long without a space. */
 const digest = /^[\w-]{32,}$/;
 
 /**
- * The same document of another world: whoever is named in it is somebody else, and what must be unique is. The same world gives the same
- * name the same new one, so that documents go on naming each other. `kept` are those who are the same in every world.
+ * Copies a document for another world: every name refers to another person, and unique values stay unique. Within one world a name always
+ * maps to the same new one, so that references between documents remain valid. `kept` are people shared by every world.
  */
 export function renew(value: unknown, world: number, kept: ReadonlySet<string> = nobody): unknown {
   if (typeof value === 'string') {

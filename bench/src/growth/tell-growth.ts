@@ -3,11 +3,11 @@ import type { Measured } from '@marquee/bar-kit/bar';
 import type { Grown } from './grow.ts';
 import { judgeGrowth, mostGrownOf } from './judge-growth.ts';
 
-/** `reported` may have failed: a million events ask more of a machine than it may have. */
+/** `reported` may have failed: a million events may exceed the machine. */
 type Seen = { judged: Grown; reported: Grown | NotSeen };
 type NotSeen = { failure: string };
 
-/** `reported` has no bar: what is seen there is told, and decides nothing. */
+/** `reported` has no target: its values are shown but decide nothing. */
 export function tellGrowth(
   { judged, reported }: Seen,
   mostGrowth: number,

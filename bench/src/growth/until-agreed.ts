@@ -1,7 +1,7 @@
-/** Of two readings, how much the larger may be beyond the smaller. */
+/** Maximum ratio of two readings that count as equal. */
 const agreement = 1.1;
 
-/** Reads until two readings in a row agree; false: not even the last of `most` did, as where others use the machine. */
+/** Repeats until two consecutive readings agree; returns false if they never do within `most`, for example on a shared machine. */
 export async function untilAgreed(read: () => Promise<number>, most: number): Promise<boolean> {
   let before = await read();
   for (let readings = 1; readings < most; readings += 1) {

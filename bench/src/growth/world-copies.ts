@@ -4,12 +4,12 @@ import { renew } from './renew.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What one collection holds of the world that is copied. */
+/** The template documents of one collection. */
 export type Original = { collection: ReturnType<Connection['collection']>; documents: readonly Plain[] };
 
 const batchSize = 2_000;
 
-/** What the services keep of the world that is there now: every document that somebody is named in. */
+/** The services' documents of the existing world: every document that mentions a person. */
 export async function originalsOf(databases: readonly Connection[]): Promise<Original[]> {
   const found = await Promise.all(databases.map(collectionsOf));
   const read = await Promise.all(
@@ -23,13 +23,13 @@ export async function originalsOf(databases: readonly Connection[]): Promise<Ori
 
 type Worlds = { first: number; end: number; kept?: ReadonlySet<string> };
 
-/** Adds the worlds from `first` to before `end`, written in bulk, past the services; `kept` are in each of them (`renew`). */
+/** Inserts the worlds from `first` to before `end` in bulk, bypassing the services; `kept` people are in each of them (`renew`). */
 export async function addWorlds(
   originals: readonly Original[],
   { first, end, kept = new Set() }: Worlds,
 ): Promise<void> {
   for (const { collection, documents: all } of originals) {
-    // What is kept under the name of somebody who is in each of them is there already.
+    // A document stored under a shared person's name exists already.
     const documents = all.filter(({ _id }) => renew(_id, first, kept) !== _id);
     let batch: Plain[] = [];
     for (let world = first; world < end; world += 1) {
@@ -47,7 +47,7 @@ async function collectionsOf(database: Connection) {
   return listed.map(({ name }) => database.collection(name));
 }
 
-/** Counters and leases are of the service, not of anybody: a copy would have the same key. What waits to be sent would be sent. */
+/** Counters and leases belong to the service: a copy would have the same key. Copies of pending messages would be published. */
 function isSomebodys(document: Plain): boolean {
   const isWork = 'nextAttemptAt' in document || 'outboxPendingSince' in document;
   return renew(document._id, 1) !== document._id && !isWork;

@@ -3,10 +3,10 @@ import type { HttpCall } from '@marquee/bar-kit/http-caller';
 import type { Caller } from './lean-caller.ts';
 import type { Answer } from './read-answer.ts';
 
-/** `ms`: until the last byte, from when the request was due. `fault`: what was wrong; null where it was answered as declared. */
+/** `ms`: from when the request was due until its last byte. `fault`: what was wrong; null if the response was as declared. */
 export type Told = { kind: 'read' | 'write'; ms: number; fault: string | null };
 
-/** What was wrong with the answer; null: nothing. */
+/** Returns what was wrong with the response, or null. */
 export async function ask(
   caller: Pick<Caller, 'send'>,
   call: HttpCall,

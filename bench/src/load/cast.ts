@@ -7,16 +7,16 @@ import { signUpClient, signUpProvider } from '@marquee/contracts/account-operati
 import { callOperation } from '../services/call-operation.ts';
 import type { Answered } from '../services/call-operation.ts';
 
-/** Somebody signed in. */
+/** A person with a session. */
 export type Person = { email: string; password: string; cookie: string };
 
 export type Cast = { clients: readonly Person[]; providers: readonly Person[] };
 
 const password = 'Curtain-call-7!';
-/** No more: passwords are hashed two at a time, and who waits too long is sent away. */
+/** No more, because passwords are hashed two at a time and long waits are rejected. */
 const atOnce = 4;
 
-/** Before anything is measured: hashing passwords is dear. */
+/** Called before the measurement, because hashing passwords is expensive. */
 export async function signUpAt(url: string, count: Readonly<Record<keyof Cast, number>>): Promise<Cast> {
   const caller = createHttpCaller(url);
   try {

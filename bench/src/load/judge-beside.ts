@@ -8,16 +8,16 @@ import type { Steady } from './read-steadily.ts';
 
 /** One round. */
 export type Beside = {
-  /** Reads while nobody signed in, and while many did. */
+  /** Reads without sign-ins, and during many. */
   idle: Steady;
   during: Steady;
-  /** Statuses. */
+  /** Response statuses. */
   signIns: readonly number[];
 };
 
 /**
- * How much longer the slowest hundredth of everything else took, in the median of the rounds; every sign-in must have been let in. A read
- * that was never sent counts as an error: its time is in no percentile. RangeError without a round.
+ * Judges how much longer the slowest hundredth of all other requests took, in the median of the rounds; every sign-in must succeed. A read
+ * that was never sent counts as an error, because no percentile includes it. RangeError without a round.
  */
 export function judgeBeside(rounds: readonly Beside[], mostTimes: number): Measured {
   const idle = rounds.map((round) => p99(round.idle.told));

@@ -4,15 +4,15 @@ import type { Repeatable } from '../measure/in-one-of.ts';
 import type { Told } from './ask.ts';
 import type { Mixed } from './mixed-load.ts';
 
-/** Milliseconds that 99 of 100 may take at most. */
+/** Maximum of the 99th percentile in milliseconds. */
 type MostP99 = Readonly<Record<Told['kind'], number>>;
 
-/** `instead`: which part of the writes may be others than the mix has. */
+/** `instead`: maximum share of writes outside the planned mix. */
 export type Most = { p99: MostP99; instead: number };
 
 /**
- * What was never sent counts as an error, like what was answered wrongly or not at all. Only what was late may be the machine's doing: whoever
- * makes an error has no second run.
+ * A request that was never sent counts as an error, like a wrong or missing response. Only lateness may be the machine's fault: a run with
+ * errors is not repeated.
  */
 export function judgeMixed({ due, leftOut, seconds, told, instead }: Mixed, most: Most): Repeatable {
   const faults = told.flatMap(({ fault }) => fault ?? []);

@@ -9,17 +9,17 @@ import type { Answer, ReadAnswer } from './read-answer.ts';
 /** What people send while they work. */
 type Call = Pick<HttpCall, 'method' | 'path' | 'body' | 'cookie' | 'idempotencyKey'>;
 
-/** Rejects where no whole answer came. */
+/** Rejects if no complete response arrives. */
 export type Caller = { send: (call: Call) => Promise<Answer>; stop: () => void };
 
-/** Longer than the gateway waits for a service: it answers first. */
+/** Longer than the gateway waits for a service, so that the gateway answers first. */
 const patienceMs = 20_000;
-/** Less than a server of Node keeps a connection that nobody uses, so that none is used as it is being closed. */
+/** Shorter than a Node server keeps an idle connection, so that none is used while it is being closed. */
 const restMs = 3_000;
 
 /**
- * Sends what a browser sends, over connections that are kept. By a client of HTTP that can do more, the load itself took half as much as
- * the gateway of the two cores that it shares with whom it measures.
+ * Sends what a browser sends, over persistent connections. With a full HTTP client, the load itself took half as much processor time as the
+ * gateway, on the two cores that both share.
  */
 export function createLeanCaller(url: string): Caller {
   const { port, origin } = new URL(url);
@@ -39,7 +39,7 @@ export function createLeanCaller(url: string): Caller {
     return line;
   }
 
-  /** One that was given up a moment ago may not have closed yet. */
+  /** A connection given up a moment ago may not be closed yet. */
   function takeResting(): Line | undefined {
     const line = resting.pop();
     return line?.socket.destroyed === true ? takeResting() : line;
@@ -66,10 +66,10 @@ export function createLeanCaller(url: string): Caller {
   };
 }
 
-/** A connection, and who waits for what comes by it. */
+/** A connection, and the callback that receives its data. */
 type Line = { socket: Socket; take: (part: Buffer) => void };
 
-/** What comes lies in it only until it was looked at: one for all. */
+/** One shared buffer, because data is copied out of it immediately. */
 const inbox = Buffer.alloc(65_536);
 
 function openLine(port: number): Line {
@@ -79,7 +79,7 @@ function openLine(port: number): Line {
   };
   const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer: inbox, callback } });
   socket.on('timeout', () => socket.destroy(new Error('no answer in time')));
-  // Whoever waits for an answer hears of it; a resting one that breaks only leaves.
+  // A waiting caller receives the error; an idle connection is only removed.
   socket.on('error', () => undefined);
   const line: Line = { socket, take: () => undefined };
   return line;

@@ -2,7 +2,7 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 type Tried = Pick<Measured, 'met' | 'figures'>;
 
-/** Tries one rate after the other until one is kept; what each had. The rates after it are not tried. */
+/** Tries one rate after the other until one meets the times; returns the results. Later rates are not tried. */
 export async function lookForCarried(
   rates: readonly number[],
   attempt: (perSecond: number) => Promise<Tried>,

@@ -8,18 +8,18 @@ import { createLeanCaller } from './lean-caller.ts';
 import { createReads } from './reads.ts';
 import { createStories } from './stories.ts';
 
-/** `instead`: how many writes were none of the step whose turn it was (see `createStories`). */
+/** `instead`: how many writes were not of the step whose turn it was (see `createStories`). */
 export type Mixed = Offered & { seconds: number; told: readonly Told[]; instead: number };
 
 /** `leadMs`: see `createStories`. */
 type Load = { url: string; cast: Cast; perSecond: number; leadMs: number };
 
-/** Of five calls one is a write. */
+/** One of five calls is a write. */
 const everyWrite = 5;
-/** More connections than these a gateway keeps to no service either. */
+/** A gateway opens no more connections than this to a service either. */
 const mostAtOnce = 512;
 
-/** Everybody at work; `run` may be called again and goes on where the last left. */
+/** All simulated people; `run` may be called repeatedly and continues where it left off. */
 export function createMixedLoad({ url, cast, perSecond, leadMs }: Load) {
   const caller = createLeanCaller(url);
   const reads = createReads(cast);

@@ -1,14 +1,14 @@
-/** What the load looks at. `body`: what JSON says, else the text. */
+/** The part of a response that the load examines. `body`: parsed JSON, else the text. */
 export type Answer = { status: number; body: unknown };
 
-/** `isLast`: the connection is good for no other call. */
+/** `isLast`: the connection cannot be reused. */
 export type ReadAnswer = { answer: Answer; isLast: boolean };
 
 type Head = { status: number; fields: ReadonlyMap<string, string>; length: number };
 
 const blankLine = '\r\n\r\n';
 
-/** One answer of HTTP/1.1, from all that has come of it so far; null while something is missing. Reads no more than the load needs to know. */
+/** Parses one HTTP/1.1 response from the data received so far; null while it is incomplete. Parses no more than the load needs. */
 export function readAnswer(received: Buffer): ReadAnswer | null {
   const head = readHead(received);
   const content = head && contentOf(head, received.subarray(head.length));

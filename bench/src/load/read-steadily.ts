@@ -8,10 +8,10 @@ import { createReads } from './reads.ts';
 
 type Load = { url: string; cast: Cast; perSecond: number };
 
-/** `leftOut`: reads that were due and never sent, because too many were under way. */
+/** `leftOut`: due reads that were never sent, because too many were in flight. */
 export type Steady = { told: readonly Told[]; leftOut: number };
 
-/** What pages read, at a steady rate until `signal` is aborted; each time counts from when the read was due. */
+/** Reads what pages read, at a steady rate until `signal` is aborted; each time counts from when the read was due. */
 export async function readSteadily({ url, cast, perSecond }: Load, signal: AbortSignal): Promise<Steady> {
   const caller = createHttpCaller(url);
   const reads = createReads(cast);

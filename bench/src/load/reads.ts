@@ -11,7 +11,7 @@ import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
 import type { Cast, Person } from './cast.ts';
 
-/** As many rows as a page asks for. */
+/** The number of rows that a page requests. */
 const limit = 20;
 
 const ofClients = [getCurrentUser, listClientEvents, listClientQuotes, getClientProfile];
@@ -26,9 +26,8 @@ const ofProviders = [
 ];
 
 /**
- * What pages read: all of one person's at once, as when they are opened, then the next one's, and from the beginning again. A client and a
- * provider by turns: all of one kind after all of the other would be dear and cheap seconds by turns. Where there are fewer of one kind, these
- * come again meanwhile.
+ * What pages read: all of one person's at once, as when they are opened, then the next person's, in a cycle. Clients and providers
+ * alternate, because otherwise expensive and cheap seconds would alternate. If there are fewer of one kind, they repeat.
  */
 export function createReads({ clients, providers }: Cast): { next: () => HttpCall } {
   const [ofClient, ofProvider] = [pathsOf(ofClients), pathsOf(ofProviders)];

@@ -3,7 +3,7 @@ import { login } from '@marquee/contracts/auth-operations';
 
 import type { Person } from './cast.ts';
 
-/** All of them at once, again and again until `signal` is aborted; the statuses they were answered. */
+/** Repeats waves of concurrent sign-ins until `signal` is aborted; returns the response statuses. */
 export async function signInWaves(
   url: string,
   people: readonly Person[],

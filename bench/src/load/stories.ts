@@ -14,7 +14,7 @@ import type { Cast, Person } from './cast.ts';
 import { eventEdit, eventFor, lineItem, terms } from './forms.ts';
 import type { Answer } from './read-answer.ts';
 
-/** One event on its way from the wish to the acceptance. */
+/** One event on its way from the request to the acceptance. */
 type Story = { client: Person; provider: Person; eventId: string; quoteId: string };
 
 type Step = {
@@ -22,7 +22,7 @@ type Step = {
   by: 'client' | 'provider';
   of?: 'event' | 'quote';
   body?: (story: Story) => unknown;
-  /** Which id its answer gives the story. */
+  /** The id of the story that its response provides. */
   names?: 'eventId' | 'quoteId';
 };
 
@@ -49,21 +49,24 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The next write of somebody; `isAnswered` goes on with the story, and leaves it when the answer is not the declared one. */
+/** The next write; `isAnswered` continues the story, and drops it if the response is not the declared one. */
 export type Write = { call: HttpCall; isInstead: boolean; isAnswered: (answer: Answer) => boolean };
 
-/** Milliseconds that people take for their next step: what was written has reached the other services long before. */
+/** Milliseconds until a person's next step: long after a write has reached the other services. */
 const restMs = 2_000;
-/** Milliseconds. `leadMs` longer the first of each step rests: so late an answer may be before a turn after it finds nobody. */
+/**
+ * Milliseconds. Stories before their first use of a step wait `leadMs` longer, so that late responses do not leave a later turn without a
+ * story.
+ */
 type StoryTime = { now: () => number; leadMs: number };
 
-/** Those who rest before a step, who came first in front. `isOpen`: somebody has taken it. */
+/** Stories that wait before a step, first in first out. `isOpen`: one has been taken already. */
 type Queue = { resting: { story: Story; until: number }[]; isOpen: boolean };
 
 /**
- * Every step has its turn, one write each. If whoever has rested went on, whatever their step, those who began while answers were slow
- * would take every later step together, and the dear ones at once. A step that nobody has rested for gives its turn to somebody who wishes
- * for an event and never sends it: `isInstead`, so that whoever measures can say how often.
+ * Every step has its turn, one write each. If any waiting story continued, whatever its step, stories begun while responses were slow would
+ * reach every later step together, including the expensive ones. A step without a waiting story gives its turn to the creation of an event
+ * that is never sent: `isInstead`, so that the measurement can report how often.
  */
 export function createStories(
   { clients, providers }: Cast,

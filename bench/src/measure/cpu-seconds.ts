@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Seconds that a process and all its threads have had of the processors since it began, from proc(5): to a hundredth. */
+/** Processor time of a process and all its threads since it began, in seconds from proc(5), with a resolution of 10 ms. */
 export function cpuSecondsOf(pid: number): number {
-  // Its name, in brackets, may hold blanks: what is counted stands behind it.
+  // The name, in parentheses, may contain spaces: the counters follow it.
   const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = afterName.split(' ');
   const [userTicks, systemTicks] = [fields[11], fields[12]].map(Number);
   return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) / ticksPerSecond;
 }
 
-/** Seconds that all processors together have worked since the system began. */
+/** Busy seconds of all processors together since the system booted. */
 export function busySeconds(): number {
   const worked = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
   return worked.reduce((sum, each) => sum + each, 0) / 1_000;

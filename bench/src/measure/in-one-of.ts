@@ -1,12 +1,12 @@
 import type { Measured } from '@marquee/bar-kit/bar';
 
-/** Counted from one. `isLast`: no other follows, whatever it shows. */
+/** Counted from one. `isLast`: no other run follows, whatever its result. */
 export type Run = { number: number; isLast: boolean };
 
-/** `mayRepeat`: what it missed may be the machine's doing. */
+/** `mayRepeat`: the miss may be the machine's fault. */
 export type Repeatable = Measured & { mayRepeat: boolean };
 
-/** Until a run is met, or missed by what no other machine would mend; at most `most`. The misses before it are told. */
+/** Runs until one is met, or missed for a reason that no repetition would change; at most `most` runs. Reports the earlier misses. */
 export async function inOneOf(most: number, run: (run: Run) => Promise<Repeatable>): Promise<Measured> {
   const missed: string[] = [];
   for (let number = 1; ; number += 1) {

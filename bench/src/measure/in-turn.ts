@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is measured beside the others. */
+/** A program that is compared with others. */
 export type Subject = {
   name: string;
   pid: number;
@@ -14,7 +14,7 @@ type Turns<Named, Figure> = {
   measure: (subject: Named) => Promise<Figure>;
 };
 
-/** By the name of each: what every round saw of it. All are warmed up first; in a round each has its turn. */
+/** Figures per round, by name. All are warmed up first; in each round each has its turn. */
 export async function inTurn<Named extends { name: string }, Figure>(
   subjects: readonly Named[],
   { rounds, warmUp, measure }: Turns<Named, Figure>,
@@ -26,7 +26,7 @@ export async function inTurn<Named extends { name: string }, Figure>(
   for (let round = 0; round < rounds; round += 1) {
     for (const { subject, figures } of seen) {
       figures.push(await measure(subject));
-      // What the last one left to do (closed connections, a collection) is not the next one's.
+      // The previous program's remaining work (closing connections, garbage collection) must not affect the next.
       await wait(200);
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of memory that a process takes: its own pages, and of those it shares its part (Pss of proc(5)). */
+/** Memory of a process in megabytes: its own pages, and its share of shared ones (Pss of proc(5)). */
 export function megabytesOf(pid: number): number {
   const file = `/proc/${pid}/smaps_rollup`;
   const [, kibibytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8')) ?? [];

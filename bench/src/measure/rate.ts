@@ -3,7 +3,7 @@ import { drive } from './drive.ts';
 import type { Load } from './drive.ts';
 import type { Subject } from './in-turn.ts';
 
-/** Of one round, as fast as it goes. */
+/** One round at full speed. */
 export type Rate = { perSecond: number; cpuMicroseconds: number; failed: number };
 
 export async function measureRate(
@@ -16,7 +16,7 @@ export async function measureRate(
   return {
     perSecond: carried.answered / carried.seconds,
     cpuMicroseconds: (used / carried.answered) * 1_000_000,
-    // A round without any answer says nothing of what a request costs.
+    // A round without responses says nothing about the cost of a request.
     failed: carried.answered === 0 ? Math.max(1, carried.failed) : carried.failed,
   };
 }
@@ -25,7 +25,7 @@ export function perSecondOf({ perSecond }: Rate): number {
   return perSecond;
 }
 
-/** Microseconds of one request. */
+/** Microseconds per request. */
 export function cpuOf({ cpuMicroseconds }: Rate): number {
   return cpuMicroseconds;
 }

@@ -6,7 +6,7 @@ import { cores, pinned } from './pinned.ts';
 
 const run = promisify(execFile);
 
-/** Runs one of the programs beside this file away from what is measured, with one argument, and reads what it prints: JSON both. */
+/** Runs one of the programs in this folder on the other core, with one argument, and parses its output; both are JSON. */
 export async function runPinned<Told>(program: string, told: object): Promise<Told> {
   const file = join(import.meta.dirname, program);
   const { command, args } = pinned(cores.others, process.execPath, [file, JSON.stringify(told)]);

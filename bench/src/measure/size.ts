@@ -1,6 +1,6 @@
 import type { Size } from '@marquee/bar-kit/bar';
 
-/** `short` shows that everything is measured; its figures mean nothing. */
+/** `short` only shows that everything can be measured; its figures mean nothing. */
 export type Pace = { rounds: number; seconds: number; warmUpSeconds: number; abandoned: number };
 
 export const paces: Readonly<Record<Size, Pace>> = {
@@ -8,5 +8,5 @@ export const paces: Readonly<Record<Size, Pace>> = {
   short: { rounds: 2, seconds: 1, warmUpSeconds: 1, abandoned: 50 },
 };
 
-/** Enough that nobody waits for the one who asks; fewer than the connections kept to the upstream. */
+/** Enough that the program never waits for the load generator; fewer than the persistent connections to the upstream. */
 export const connections = 48;

@@ -1,7 +1,7 @@
-/** Of what was seen in several rounds. */
+/** The spread of a figure over several rounds. */
 export type Spread = { least: number; median: number; most: number };
 
-/** RangeError where nothing was seen. */
+/** RangeError without values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const [least] = sorted;
@@ -12,7 +12,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { least, median: medianOf(sorted), most };
 }
 
-/** Round by round, because a machine that slows down slows both. RangeError unless both were seen in every round. */
+/** Computed round by round, because a slow phase of the machine affects both. RangeError unless both have a value in every round. */
 export function ratioOf(ones: readonly number[], others: readonly number[]): Spread {
   if (ones.length !== others.length) {
     throw new RangeError('A ratio needs both in every round.');

@@ -1,4 +1,4 @@
-// A process of its own, so that it can be kept off the core that is measured.
+// A separate process, so that it can be kept off the measured core.
 import { Agent, get } from 'node:http';
 
 import { spreadOf } from './spread.ts';

@@ -3,7 +3,7 @@ import { runPinned } from './run-pinned.ts';
 /** One request at a time, on one connection. */
 export type Timing = { url: string; headers: Readonly<Record<string, string>>; seconds: number };
 
-/** Microseconds until the last byte of half of the answers. Refuses where one was not 200. */
+/** Median time until the last byte, in microseconds. Rejects if a response was not 200. */
 export async function medianAnswer(timing: Timing): Promise<number> {
   const { medianMicroseconds } = await runPinned<{ medianMicroseconds: number }>(
     'time-answers-program.ts',

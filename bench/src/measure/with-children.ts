@@ -3,7 +3,7 @@ import { endProcess } from '@marquee/local/processes/end-process';
 import type { EndingProcess } from '@marquee/local/processes/end-process';
 import { identityOf } from '@marquee/local/processes/process-identity';
 
-/** What `act` has started ends with it, however it ends, the last first: the next bar has the machine for itself. */
+/** Ends everything that `act` has started, even after an error, in reverse order, so that the next target has the machine for itself. */
 export async function withChildren<Result>(
   children: Children,
   act: (own: Children) => Promise<Result>,

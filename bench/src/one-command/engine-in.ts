@@ -1,4 +1,4 @@
-/** What a start has called its database in its log. RangeError where it has not come so far. */
+/** The database's name in the log of a start. RangeError if the log does not contain it yet. */
 export function engineIn(log: string): string {
   const [, title] = /^ {2}Database {2,}(.+)$/m.exec(log) ?? [];
   if (title === undefined) {

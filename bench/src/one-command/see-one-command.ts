@@ -7,12 +7,12 @@ import { startByOneCommand } from './start-product.ts';
 import type { Memory } from './start-product.ts';
 import { withDemoMarked } from './with-demo-marked.ts';
 
-/** `seconds`: of each start. `memory`: at rest after the last. `engine`: what the last called its database. */
+/** `seconds`: of each start. `memory`: at rest after the last. `engine`: the database's name in the last. */
 export type Seen = { seconds: readonly number[]; memory: Memory; engine: string };
 
 type Pace = { starts: number; idleSeconds: number };
 
-/** As somebody has it on their machine: the first start makes the demo's data, the others find them. */
+/** As on a user's machine: the first start creates the demo's data, the others find it. */
 export async function seeOneCommand(setting: Setting, { starts, idleSeconds }: Pace): Promise<Seen> {
   const first = await seeStart(setting, idleSeconds);
   const seen = [first];
@@ -22,7 +22,7 @@ export async function seeOneCommand(setting: Setting, { starts, idleSeconds }: P
   return { ...(seen.at(-1) ?? first), seconds: seen.map(({ seconds }) => seconds) };
 }
 
-/** Once, at a database of somebody else's that has the demo's mark and nothing else. */
+/** Runs once with an external database that only has the demo's marker. */
 export async function seeBriefly(setting: Setting): Promise<Seen> {
   return await withDemoMarked(setting, async (mongodbUrl) => {
     const seen = await seeStart(setting, 1, { MONGODB_URL: mongodbUrl });

@@ -10,16 +10,16 @@ import type { Setting } from '../bars/bar.ts';
 import { megabytesOf } from '../measure/megabytes-of.ts';
 import { engineIn } from './engine-in.ts';
 
-/** Megabytes of the product's own processes, and of what is not the product: npm, and a database that it has started. */
+/** Megabytes of the product's own processes, and of others: npm, and a database that the product has started. */
 export type Memory = { own: number; npm: number; database: number };
 
-/** `seconds`: from the command to the first page that could be opened. `engine`: what it calls its database, once it has said so. */
+/** `seconds`: from the command until the first page can be opened. `engine`: the database's name, once it is logged. */
 export type OneCommand = { url: string; seconds: number; memory: () => Memory; engine: () => string };
 
-/** The first start makes the demo's data, and builds what nobody has built yet. */
+/** The first start creates the demo's data, and builds what is not built yet. */
 const patienceSeconds = 600;
 
-/** `npm start` over a data folder of its own; ends with `children`. */
+/** Runs `npm start` with a data folder of its own; stops with `children`. */
 export async function startByOneCommand(
   { root, dataFolder, children }: Pick<Setting, 'root' | 'dataFolder' | 'children'>,
   environment: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ export async function startByOneCommand(
   };
 }
 
-/** The demo must not be left in the database that the bench was given. */
+/** The demo must not be left in the bench's own database. */
 function withoutDatabase(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'MONGODB_URL'));
 }

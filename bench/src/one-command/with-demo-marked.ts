@@ -4,7 +4,7 @@ import { claimDemo, markDemoLoaded } from '@marquee/local/demo/demo-marker';
 
 import type { Setting } from '../bars/bar.ts';
 
-/** A database that says it has the demo already: making its data takes half a minute, and more on a busy machine. */
+/** Uses a database marked as having the demo: creating its data takes half a minute, and more on a busy machine. */
 export async function withDemoMarked<Result>(
   setting: Pick<Setting, 'dataFolder' | 'children' | 'startDatabase'>,
   act: (mongodbUrl: string) => Promise<Result>,

@@ -1,4 +1,4 @@
-// A route of Express that does what the service's own must at the least: the same lean query by the same driver, sent as it is.
+// An Express route with the minimum work of the service's own: the same lean query by the same driver, sent unchanged.
 import { aggregateModel, stateOnly } from '@marquee/service-kit/store/aggregate-document';
 import { openDatabase } from '@marquee/service-kit/store/database';
 import { readOnePlainly } from '@marquee/service-kit/store/read-plainly';

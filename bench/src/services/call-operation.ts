@@ -7,7 +7,7 @@ type Given = Pick<HttpCall, 'body' | 'cookie' | 'headers'> & { params?: Readonly
 
 export type Answered<Op extends Operation> = { body: z.output<Op['response']>; setCookie: readonly string[] };
 
-/** For what must be there before anything is measured: any other answer than the declared one is an error. */
+/** For calls that prepare a measurement: throws on any response other than the declared one. */
 export async function callOperation<const Op extends Operation>(
   caller: HttpCaller,
   operation: Op,
@@ -19,6 +19,6 @@ export async function callOperation<const Op extends Operation>(
   if (status !== operation.status) {
     throw new Error(`${method} ${path} was answered ${status}: ${JSON.stringify(body)}`);
   }
-  // A service answers what its contract declares, or 500.
+  // A service answers as its contract declares, or with 500.
   return { body: body as z.output<Op['response']>, setCookie };
 }

@@ -5,15 +5,15 @@ import { cpuOf, failedIn } from '../measure/rate.ts';
 import type { Rate } from '../measure/rate.ts';
 import { ratioOf } from '../measure/spread.ts';
 
-/** The service as it is shipped; with nothing looked at that comes in; and with nothing that goes out either. */
+/** The service as shipped; without input validation; and without output validation as well. */
 export type Compared = 'validated' | 'unvalidated' | 'uncontracted';
 
-/** One round. `takenBy`: who takes what breaks the contract, by name. */
+/** One round. `takenBy`: names of the programs that accept what breaks the contract. */
 export type Writes = Readonly<Record<Compared, Rate>> & { takenBy: readonly string[] };
 
 /**
- * How many changes the shipped service makes of the CPU that the unvalidated one needs for one, in the median of the rounds; the other two,
- * and only they, must have taken what breaks the contract. RangeError without a round.
+ * How many changes the shipped service makes with the CPU time that the unvalidated one needs for one, in the median of the rounds; only
+ * the other two must have accepted what breaks the contract. RangeError without a round.
  */
 export function judgeValidation(rounds: readonly Writes[], least: number): Measured {
   const of = (which: Compared): Rate[] => rounds.map((round) => round[which]);

@@ -12,15 +12,15 @@ import { lineItem, terms } from '../load/forms.ts';
 import { callOperation } from './call-operation.ts';
 
 export type ProviderAtQuotes = {
-  /** As the gateway sends them: the token is good for a minute from now. */
+  /** The gateway's headers; the token is valid for a minute from now. */
   headers: () => Promise<Record<string, string>>;
-  /** Makes one of six lines with terms, approved and sent; its id. */
+  /** Creates a sent quote of six lines with terms; returns its id. */
   makeQuote: (caller: HttpCaller) => Promise<string>;
 };
 
 const lines = 6;
 
-/** Somebody who works with quotes, past the gateway. */
+/** A provider who works with quotes, bypassing the gateway. */
 export function createProviderAtQuotes(keys: DevKeys): ProviderAtQuotes {
   const key = JSON.parse(keys.TOKEN_SIGNING_KEY) as SigningKey;
   const signer = createTokenSigner({ key, now: () => new Date() });

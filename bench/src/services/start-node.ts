@@ -7,19 +7,19 @@ import type { Backing } from './with-backing.ts';
 type Node = {
   name: string;
   core: Core;
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
   port: number;
-  /** Besides what every service is told. */
+  /** Added to the variables of every service. */
   environment?: Readonly<Record<string, string>>;
   everyMs?: number;
 };
 
 /**
- * One of our programs as a process of its own; resolves with its process id when it is ready. It is told what `npm start` tells it, so
- * NODE_ENV is `development`, unlike in an image: production refuses a public address without https, keys made for one machine, the demo's
- * password, the broker's default login and an identity that writes mails to a folder. What Node compiles is kept for its next start, as an
- * image keeps it (`deploy/images/service.Dockerfile`).
+ * Starts one of our programs in its own process; resolves to its process id when it is ready. Its environment is that of `npm start`, so
+ * NODE_ENV is `development`, unlike in an image: production rejects a public address without https, development keys, the demo's password,
+ * the broker's default login and an identity that writes emails to a folder. Node's compile cache persists between starts, as in an image
+ * (`deploy/images/service.Dockerfile`).
  */
 export async function startNode(backing: Backing, node: Node): Promise<number> {
   const { name, core, file, port, environment = {}, everyMs } = node;

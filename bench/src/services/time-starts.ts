@@ -7,10 +7,13 @@ import { withBacking } from './with-backing.ts';
 import type { Backing } from './with-backing.ts';
 import { placesOf } from './with-product.ts';
 
-/** Seconds from the command until the process says that it is ready, and of processor time that it has had by then; one of each for each round. */
+/** Seconds from the command until the process reports ready, and its processor time until then, each once per round. */
 export type Start = { name: string; seconds: number[]; cpuSeconds: number[] };
 
-/** The gateway and each service, one at a time and by itself; broker and database are there. Each was started once before, as when an image is built. */
+/**
+ * Starts the gateway and each service one at a time; broker and database already run. Each was started once before, as when an image is
+ * built.
+ */
 export async function timeStarts(setting: Setting, rounds: number): Promise<Start[]> {
   return await withBacking(setting, { name: 'starts', core: cores.both }, async (backing) => {
     const places = await placesOf(backing);

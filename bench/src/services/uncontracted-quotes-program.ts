@@ -1,4 +1,4 @@
-// The quotes service with one thing taken away: all that its operation that changes a quote says of what comes in and goes out.
+// The quotes service without one thing: the input and output schemas of its operation that changes a quote.
 import { updateQuote } from '@marquee/contracts/quote-operations';
 import { z } from 'zod';
 

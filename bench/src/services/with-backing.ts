@@ -13,7 +13,7 @@ import { childrenOn } from '../measure/children-on.ts';
 import type { Core } from '../measure/pinned.ts';
 import { withChildren } from '../measure/with-children.ts';
 
-/** What stands behind services, and what they are told; `gatewayPort` is where a browser would call. */
+/** The dependencies of services, and their environment; `gatewayPort` is where a browser would call. */
 export type Backing = Pick<Setting, 'root' | 'dataFolder' | 'children'> & {
   environment: Environment;
   keys: DevKeys;
@@ -22,7 +22,7 @@ export type Backing = Pick<Setting, 'root' | 'dataFolder' | 'children'> & {
   gatewayPort: number;
 };
 
-/** A database and a broker of their own on one core; they and whatever `act` starts end with it. */
+/** Starts a database and a broker on one core; both end with `act`, and so does everything that it starts. */
 export async function withBacking<Result>(
   setting: Setting,
   { name, core }: { name: string; core: Core },
@@ -56,7 +56,7 @@ export async function withBacking<Result>(
   }
 }
 
-/** The gateway must be given a shell; nobody looks at it here. */
+/** The gateway requires a shell, which nobody opens here. */
 function emptyShell(dataFolder: string): string {
   const folder = join(dataFolder, 'shell');
   mkdirSync(folder, { recursive: true });

@@ -8,10 +8,10 @@ import type { Backing } from './with-backing.ts';
 
 export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 
-/** The gateway and the four services, each a process of its own, and the database where it is one of ours. */
+/** The gateway and the four services, each in its own process, and the database if it is not external. */
 export type Product = { url: string; pids: Readonly<Record<string, number>>; mongodbUrl: string };
 
-/** On all of the machine, with a broker and a database; it ends when `act` has. */
+/** Runs on all cores, with a broker and a database; ends with `act`. */
 export async function withProduct<Result>(
   setting: Setting,
   name: string,
@@ -31,7 +31,7 @@ export async function withProduct<Result>(
   });
 }
 
-/** Where each of the five is to be, and where it finds the others. */
+/** The address of each of the five, and the variables by which it finds the others. */
 export async function placesOf({ gatewayPort }: Pick<Backing, 'gatewayPort'>) {
   const ports = await Promise.all(services.map(async (name) => [name, await freePort()] as const));
   const environment = Object.fromEntries(

@@ -11,7 +11,7 @@ import { withBacking } from './with-backing.ts';
 
 export type Started = { name: string; pid: number; url: string };
 
-/** The service that keeps quotes and other programs on the same database, who asks them, and a way to do so. */
+/** The quotes service and other programs on the same database, a provider who calls them, and a caller. */
 export type Quotes<Name extends string> = {
   service: Started;
   others: Readonly<Record<Name, Started>>;
@@ -20,8 +20,8 @@ export type Quotes<Name extends string> = {
 };
 
 /**
- * `others`: their files, by name. All are on the measured core, where each has what the others leave; database and broker are on the other
- * with whoever asks.
+ * `others`: their files, by name. All run on the measured core, where each has what the others leave; database, broker and load generator
+ * are on the other.
  */
 export async function withQuotes<Name extends string, Result>(
   setting: Setting,
@@ -43,7 +43,7 @@ export async function withQuotes<Name extends string, Result>(
     }
     const caller = createHttpCaller(service.url);
     const provider = createProviderAtQuotes(backing.keys);
-    // One of each name was started.
+    // Exactly one of each name was started.
     const started = Object.fromEntries(beside) as Record<Name, Started>;
     return await act({ service, others: started, provider, caller }).finally(caller.stop);
   });

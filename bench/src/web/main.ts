@@ -10,7 +10,7 @@ import type { WebSetting } from './setting.ts';
 
 type WebRun = Omit<WebSetting, 'size' | 'pages'> & {
   args: readonly string[];
-  /** What the database is called that `startDatabase` starts. */
+  /** Name of the engine that `startDatabase` starts. */
   engine: string;
 };
 
@@ -25,10 +25,10 @@ const report = {
   command: 'npm run bench:web',
   folder: 'bench/src/web/bars/',
 };
-/** What a browser loads, besides what is shipped anyway. */
+/** Folders that a browser loads, besides what is shipped anyway. */
 const judged = ['bench/src', 'shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** Measures one bar after the other against the running product and prints the table. */
+/** Measures one target after the other against the running product and prints the table. */
 export async function runBenchWeb({ args, engine, ...place }: WebRun): Promise<Verdict> {
   const { pages, rest } = choosePages(args, allPages);
   return await runHarness({

@@ -5,7 +5,7 @@ import type { NodeName } from '../stack/world.ts';
 
 export const nodeNames = [...services, 'gateway'] as const;
 
-/** Where the balancer will listen for each kind of node. */
+/** The balancer's port for each kind of node. */
 export type Doors = Readonly<Record<NodeName, number>>;
 
 export async function chooseDoors(): Promise<Doors> {
@@ -17,7 +17,7 @@ export function urlOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Everybody reaches everybody else by way of the balancer. */
+/** Makes every process reach every other through the balancer. */
 export function doorVariables(doors: Doors): Record<string, string> {
   const addresses = services.map((name): [string, string] => [
     `${name.toUpperCase()}_URL`,

@@ -1,10 +1,9 @@
-/** One door, and the replicas behind it. */
+/** One listening port, and the replicas behind it. */
 export type Pool = { name: string; port: number; replicaPorts: readonly number[] };
 
 /**
- * A plain balancer: it asks /readyz five times a second, believes the third no, and never sends anything twice, so that whatever
- * fails shows.
- * It keeps idle connections of its callers longer than any run: those who called are not what is measured.
+ * A minimal balancer: it probes /readyz five times a second, takes a replica out after three failures, and never retries, so that every
+ * failure is visible. It keeps callers' idle connections open for longer than any run, because the callers are not what is measured.
  */
 export function haproxyConfig(pools: readonly Pool[], statsSocket: string): string {
   return [

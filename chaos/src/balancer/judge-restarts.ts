@@ -7,7 +7,7 @@ import type { Reads } from './read-steadily.ts';
 import type { Restarted } from './restart-in-turn.ts';
 
 const stopWithinMs = 10_000;
-/** Of the 100 that are asked for: the clock runs a little before the first and after the last. */
+/** Of the nominal 100: the clock runs slightly before the first and after the last request. */
 const leastPerSecond = 95;
 
 export type Seen = {
@@ -18,9 +18,11 @@ export type Seen = {
   seconds: number;
 };
 
-/** Met when, at the asked rate, nobody was kept waiting for a second answer, every process left well, and no promise was broken. */
+/**
+ * Met when, at the required rate, every request succeeded at the first attempt, every process exited normally, and no promise was broken.
+ */
 export function judgeRestarts({ restarted, reads, entries, findings, seconds }: Seen): Measured {
-  // Whoever had to ask again was not answered the first time.
+  // A repeated change was not answered the first time.
   const failedChanges = entries.filter(({ attempts, fate }) => attempts > 1 || fate === 'unknown');
   const attempts = entries.reduce((sum, entry) => sum + entry.attempts, 0);
   const requests = attempts + reads.answered + reads.failed.length;

@@ -17,7 +17,7 @@ const pathsOf = (operations: readonly { path: string }[]) => operations.map(({ p
 const clientPaths = pathsOf([listClientEvents, listClientQuotes, getCurrentUser, getClientProfile]);
 const providerPaths = pathsOf([listQuotes, listProviderEvents, getWorkflow, getSubscription]);
 
-/** Pages being looked at, each read once: whatever is not answered well is a failure. */
+/** Reads pages once each, without retries: any other answer than success counts as a failure. */
 export async function readSteadily({ caller, cast, perSecond, signal }: Reading): Promise<Reads> {
   const reads: Reads = { answered: 0, failed: [] };
   const pages = [

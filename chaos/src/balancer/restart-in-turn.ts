@@ -5,7 +5,7 @@ export type Restarted = { name: string; exitCode: number | null; stoppedInMs: nu
 
 type Rolling = { rounds: number; say: (line: string) => void };
 
-/** SIGTERM to one replica at a time, and the next only when the balancer has all of them again: as a roll-out does it. */
+/** Rolling restart: sends SIGTERM to one replica at a time, and continues only when the balancer has all replicas again. */
 export async function restartInTurn(
   { firsts, seconds, balancer }: Pairs,
   { rounds, say }: Rolling,

@@ -10,7 +10,7 @@ import { haproxyConfig } from './haproxy-config.ts';
 import type { Pool } from './haproxy-config.ts';
 
 export type Balancer = {
-  /** Resolves when it sends requests to every replica of all pools. */
+  /** Resolves when it routes requests to every replica of all pools. */
   untilAllUp: () => Promise<void>;
   stop: () => void;
 };
@@ -25,7 +25,7 @@ export type BalancerNeed = {
 const upWithinMs = 60_000;
 const pollMs = 50;
 
-/** HAProxy before the replicas, as a platform has a balancer; resolves when all of them are up. */
+/** Starts HAProxy before the replicas, as on a platform; resolves when all replicas are up. */
 export async function startBalancer({ command, folder, children, pools }: BalancerNeed): Promise<Balancer> {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'haproxy.cfg');
@@ -62,7 +62,7 @@ async function untilUp(statsSocket: string, expected: number): Promise<void> {
   }
 }
 
-/** Its own view: a line per server, with its state in the 18th place. */
+/** HAProxy's own statistics: one line per server, with its state in column 18. */
 async function countUp(statsSocket: string): Promise<number> {
   const answer = await askStats(statsSocket).catch(() => '');
   return answer.split('\n').filter((line) => isServer(line) && line.split(',')[17] === 'UP').length;

@@ -13,7 +13,7 @@ export type Pairs = {
   seconds: Readonly<Record<NodeName, ManagedProcess>>;
 };
 
-/** A second replica of every node, and the balancer before both. */
+/** Adds a second replica of every node, and puts the balancer in front of both. */
 export async function startPairs(world: World, doors: Doors, command: string): Promise<Pairs> {
   const seconds = await Promise.all(
     nodeNames.map(async (name) => ({ name, second: await world.replicate(name) })),

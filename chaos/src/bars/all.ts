@@ -17,5 +17,5 @@ import { r14 } from './r14-network.ts';
 /** In the order of the table. */
 export const allBars: readonly Bar[] = [r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14];
 
-/** What `npm run chaos` takes: kills, histories, the model, races, a missing service and the pace, in two minutes. */
+/** What `npm run chaos` runs: kills, histories, the model, races, a missing service and propagation times, in two minutes. */
 export const shortBars: readonly Bar[] = [r1, r4, r5, r6, r9, r11];

@@ -2,12 +2,12 @@ import type * as kit from '@marquee/bar-kit/bar';
 
 import type { World, WorldNeed } from '../stack/world.ts';
 
-/** What a bar is run with. */
+/** What a target is run with. */
 export type Setting = {
   size: kit.Size;
-  /** For bars that start services within this process. */
+  /** For targets that start services within this process. */
   mongodbUrl: string;
-  /** A stack of its own for the bar, stopped when `use` has ended, however it ended. */
+  /** Runs `use` with an environment of its own, which is stopped when `use` ends, even with an error. */
   withWorld: <Result>(use: (world: World) => Promise<Result>, options?: WorldOptions) => Promise<Result>;
   say: (line: string) => void;
 };

@@ -1,10 +1,10 @@
-/** `rounds`: how often each is killed at least. `flowing`: acknowledged changes a second without which nobody is killed. */
+/** `rounds`: minimum kills of each process. `flowing`: acknowledged changes per second required before a kill. */
 export type KillPlan = { rounds: number; flowing: number; leastMs: number; leastAcknowledged: number };
 
-/** How often each has really been killed, by its name, and what went on meanwhile. */
+/** Kills so far by process name, and what was acknowledged meanwhile. */
 export type KillsSoFar = { each: ReadonlyMap<string, number>; elapsedMs: number; acknowledged: number };
 
-/** Each was killed often enough, for long enough, while enough was acknowledged. */
+/** Whether each process was killed often enough, over long enough, while enough changes were acknowledged. */
 export function isEnoughKilled(plan: KillPlan, { each, elapsedMs, acknowledged }: KillsSoFar): boolean {
   return (
     [...each.values()].every((count) => count >= plan.rounds) &&

@@ -2,10 +2,10 @@ import type { Success } from './success-within.ts';
 
 export type Outage = {
   writes: Success;
-  /** Of the process that grew most, at its peak. */
+  /** Peak memory growth of the process that grew most. */
   grownMegabytes: number;
   grownBy: string;
-  /** Services that did not live through all of it in one life. */
+  /** Services that exited at least once. */
   died: readonly string[];
   p99Ms: number;
 };
@@ -14,7 +14,7 @@ const leastSuccess = 0.999;
 const mostGrownMegabytes = 50;
 const mostP99Ms = 15_000;
 
-/** Users went on as if nothing were missing, nobody hoarded or died, and everything arrived soon after. */
+/** Whether users continued undisturbed, no process accumulated memory or died, and every message arrived soon afterwards. */
 export function isOutageSurvived(
   outage: Outage,
   { leastAcknowledged }: { leastAcknowledged: number },

@@ -3,9 +3,7 @@ import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 import type { ServiceName } from '../stack/addresses.ts';
 import type { Probe } from './probes.ts';
 
-/**
- * `atMs`: when it was asked, after the service went away. `knownForMs`: how long the gateway had known the sessions by then, at most.
- */
+/** `atMs`: time of the request since the service stopped. `knownForMs`: how long the gateway had cached the sessions by then, at most. */
 export type Answered = {
   probe: Pick<Probe, 'service' | 'status' | 'by'> & { operation: { method: string; path: string } };
   answer: Pick<HttpAnswer, 'status' | 'contentType' | 'body'> | null;
@@ -16,14 +14,14 @@ export type Answered = {
 
 export type Probing = { refused: number; served: number; slowestMs: number; wrong: string[] };
 
-/** So long the gateway believes a session. */
+/** How long the gateway caches a session. */
 export const believedMs = 5_000;
-/** For the way from its clock to ours. */
+/** Tolerance for the delay between the gateway's measurement and ours. */
 const leewayMs = 500;
 
 type Expected = 'served' | 'refused' | 'either';
 
-/** Only the routes of who is missing may fail; without identity, every route that needs a session to be known. */
+/** Only routes of the missing service may fail; without identity, every route that needs a session. */
 export function expectedOf({ probe, atMs, knownForMs }: Answered, missing: ServiceName): Expected {
   if (probe.service === missing) {
     return 'refused';
@@ -41,7 +39,7 @@ export function judgeProbes(answers: readonly Answered[], missing: ServiceName):
   return {
     refused: refused.length,
     served: served.length,
-    // Also of those that should have been refused and were kept waiting for something else.
+    // Includes requests that should have been rejected but waited for something else.
     slowestMs: Math.max(0, ...answers.filter((answered) => !isServed(answered)).map(({ ms }) => ms)),
     wrong: wrong.map(
       ({ probe, answer, atMs }) =>
@@ -55,7 +53,7 @@ function isAsExpected(answered: Answered, expected: Expected): boolean {
   return (expected !== 'refused' && isServed(answered)) || (expected !== 'served' && isDenied);
 }
 
-/** A write on a connection that ends under it may have been done: the gateway does not ask twice, and says 502. */
+/** A write whose connection broke may have been committed: the gateway does not retry it and answers 502. */
 function isBrokenOff({ probe, answer, atMs }: Answered): boolean {
   return probe.operation.method !== 'get' && atMs < leewayMs && answer?.status === 502 && isProblem(answer);
 }

@@ -9,7 +9,7 @@ import type { KillPlan, KillsSoFar } from './judge-kills.ts';
 
 type KillNeed = { world: World; ledger: Ledger; plan: KillPlan; seed: number; say: (line: string) => void };
 
-/** Kills each process in a random order at random instants, and heals it at once; until all of the plan is done. */
+/** Kills the processes in a random order at random times and restarts each immediately, until the plan is complete. */
 export async function killInTurn({ world, ledger, plan, seed, say }: KillNeed): Promise<KillsSoFar> {
   const random = createRandom(seed + 1);
   const victims = [...Object.values(world.nodes), world.broker];
@@ -26,7 +26,7 @@ export async function killInTurn({ world, ledger, plan, seed, say }: KillNeed): 
     for (const victim of shuffled(victims, random.next)) {
       await wait(random.between(200, 2_000));
       const flow = await untilFlowing(ledger, plan.flowing);
-      // Whoever had died before is no kill of ours.
+      // A process that was dead already does not count as killed.
       if (await victim.kill()) {
         each.set(victim.name, (each.get(victim.name) ?? 0) + 1);
         say(`${victim.name} killed at ${flow}/s; ${ledger.acknowledged()} acknowledged`);

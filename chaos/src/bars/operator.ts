@@ -41,7 +41,7 @@ export async function signInAsOperator(caller: HttpCaller): Promise<string> {
 
 type Wanted = { count: number; times: number; withinMs: number };
 
-/** What is parked so many times, once there is so much of it or the time is over. */
+/** The dead letters that failed that many times, once there are enough or the time is over. */
 export async function untilParked(world: World, { count, times, withinMs }: Wanted): Promise<ParkedRow[]> {
   const end = performance.now() + withinMs;
   return withDatabases(world, async (databases) => {
@@ -55,7 +55,7 @@ export async function untilParked(world: World, { count, times, withinMs }: Want
   });
 }
 
-/** By the operator's own calls, of one service after the other; how many went back to their queues. */
+/** Redrives through the operator's API, one service after the other; returns how many returned to their queues. */
 export async function redriveAll(operator: Operator): Promise<number> {
   let sum = 0;
   for (const service of services) {
@@ -82,7 +82,7 @@ async function redriveOf({ caller, cookie }: Operator, service: ServiceName): Pr
   }
 }
 
-/** Each given up by a call of its own; how many were. */
+/** Drops each with a call of its own; returns how many. */
 export async function dropAll({ caller, cookie }: Operator, rows: readonly ParkedRow[]): Promise<number> {
   const body = { reason: 'made to be malformed' };
   const answers = await Promise.all(

@@ -10,10 +10,10 @@ import { untilInvoice } from '../faults/fail-points/ways/until-invoice.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Person } from '../load/doing.ts';
 
-/** Both who have to do with it. */
+/** The invoice with its client and its provider. */
 export type PaidInvoice = { id: string; client: Person; provider: Person };
 
-/** Of a quote that was accepted, paid in cash: cent by cent it can be given back for longer than a bar lasts. */
+/** The invoice of an accepted quote, paid in cash: one-cent refunds are possible for longer than a target runs. */
 export async function aPaidInvoice(caller: HttpCaller): Promise<PaidInvoice> {
   const { client, provider } = await travel({ caller, ledger: createLedger() });
   const { id } = await untilInvoice(caller, provider, ({ status }) => status === 'sent');

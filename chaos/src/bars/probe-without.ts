@@ -18,19 +18,19 @@ export type Probers = {
 
 type Missing = { service: ServiceName; forMs: number };
 
-/** `askedFrom`: when the sessions were used first, before the service went away. */
+/** `askedFrom`: when the sessions were first used, before the service stopped. */
 type Period = { forMs: number; askedFrom: number };
 
 const pauseMs = 150;
 
-/** Reads and writes of every service, asked for again and again while one of them is away. */
+/** Repeats reads and writes of every service while one of them is missing. */
 export async function probeWithout(
   world: World,
   { service, forMs }: Missing,
   probers: Probers,
 ): Promise<Probing> {
   if (service === 'identity') {
-    // A session that the gateway knows already is not read again, and would be forgotten earlier than the probes expect.
+    // The gateway does not read a cached session again, which would expire earlier than the probes expect.
     await wait(believedMs);
   }
   const askedFrom = performance.now();

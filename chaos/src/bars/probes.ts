@@ -21,11 +21,11 @@ export type Probe = {
   by: Asker;
   params?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Its service's own word on it. */
+  /** The service's own status for this call. */
   status: number;
 };
 
-/** A reading and a writing call of each service, and one call that needs no session. */
+/** One read and one write of each service, and one call without a session. */
 export function probesOf({ id, client: { email: clientEmail } }: PaidInvoice): readonly Probe[] {
   const probes: readonly Omit<Probe, 'service' | 'status'>[] = [
     { operation: getClientProfile, by: 'client' },
@@ -48,7 +48,7 @@ export function probesOf({ id, client: { email: clientEmail } }: PaidInvoice): r
       service: probe.operation.service,
       status: probe.operation.status,
     })),
-    // Nobody's: the service itself says so, whoever asks.
+    // Belongs to no user: the service answers it the same way for every caller.
     {
       operation: getPublicQuote,
       by: 'everybody',

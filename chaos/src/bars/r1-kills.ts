@@ -17,7 +17,7 @@ const plans: Record<Size, Plan> = {
   full: { rounds: 10, flowing: 50, leastMs: 15 * 60_000, changesPerSecond: 80, leastAcknowledged: 45_000 },
 };
 
-/** Every process dies at random instants while users work. */
+/** Every process is killed at random times while users work. */
 export const r1: Bar = {
   id: 'R1',
   title: 'Kill test',

@@ -18,7 +18,7 @@ import type { Bar, Setting } from './bar.ts';
 import { withLoad } from './with-load.ts';
 
 const rounds = { short: 1, full: 10 } as const;
-/** Of each: changes, and reads. */
+/** Of changes and of reads, each. */
 const perSecond = 50;
 const settleWithinMs = 30_000;
 
@@ -57,7 +57,7 @@ async function measure({ size, say }: Setting, world: World, { doors, command }:
   try {
     const cast = await signUpCast(caller, ledger);
     const seen = await withLoad({ url }, { ledger, changesPerSecond: perSecond, seed: 10 }, async () => {
-      // Signing everybody up is dear and belongs to no measure.
+      // Signing up all users is expensive and not part of the measurement.
       await untilFlowing(ledger, perSecond / 2);
       const startedAt = performance.now();
       const reading = readSteadily({ caller, cast, perSecond, signal: ending.signal });

@@ -21,13 +21,13 @@ type Plan = {
   leastRate: number;
   warmUpMs: number;
   measuredMs: number;
-  /** Of every path by itself. `leastChanges`: in a few seconds a rare one may be taken by nobody. */
+  /** Per path. `leastChanges`: within a few seconds, a rare path may have no change at all. */
   limits: Limits;
 };
 
 /**
- * Not every step asked for is a change that is acknowledged: some have to wait for a message. The short form has about ten changes on
- * a path, too few to judge each on a shared machine.
+ * Not every step becomes an acknowledged change, because some must wait for a message. The short form has about ten changes per path, too
+ * few to judge each path on a shared machine.
  */
 const plans: Record<Size, Plan> = {
   short: {
@@ -45,14 +45,14 @@ const plans: Record<Size, Plan> = {
     limits: { p50: 200, p99: 1_000, leastChanges: 20 },
   },
 };
-/** Of all passages together. Messages that wait for the next poll of the outbox (every second) take longer. */
+/** Of all changes together. Messages that wait for the next outbox poll (every second) take longer. */
 const halfWithinMs = 200;
 
 function askedOf({ leastRate, limits }: Plan): string {
   return `at ${leastRate} changes/s half of all passages ≤ ${halfWithinMs} ms; on every path by itself: p50 ≤ ${limits.p50} ms, p99 ≤ ${limits.p99 / 1_000} s`;
 }
 
-/** From the answer to a change until another service's database shows it; looked at every 20 ms. */
+/** From the response to a change until another service's database shows it; polled every 20 ms. */
 export const r11: Bar = {
   id: 'R11',
   title: 'Propagation',

@@ -11,7 +11,7 @@ import type { Bar } from './bar.ts';
 
 const plans: Record<Size, KeyPlan> = {
   short: { keys: 40, killEvery: 10 },
-  // After each kill, the dead attempt's key stays locked for 15 s.
+  // After each kill, the interrupted attempt's key stays locked for 15 s.
   full: { keys: 200, killEvery: 13 },
 };
 

@@ -16,8 +16,8 @@ import { withLoad } from './with-load.ts';
 type Plan = StormPlan & { changesPerSecond: number; rounds: number };
 
 /**
- * The product’s own detection, the slowest of three: AMQP misses two heartbeats of 5 s, so up to 15 s after the silence began; the
- * gateway gives a call 10 s, on a connection that was idle for up to 4 s; the database’s drivers ask every 2 s and wait 5 s.
+ * The slowest of the product's three detections. AMQP misses two heartbeats of 5 s, up to 15 s after the connection fell silent; the
+ * gateway gives a call 10 s, on a connection idle for up to 4 s; the database drivers probe every 2 s and wait 5 s.
  */
 const recoverWithinMs = 16_000;
 
@@ -26,14 +26,14 @@ const plans: Record<Size, Plan> = {
   full: { changesPerSecond: 60, leastFlow: 20, roughMs: 10_000, calmMs: 3_000, rounds: 2, recoverWithinMs },
 };
 
-/** The longest retry queue, and a mail that waited through a cut. */
+/** The longest retry queue, plus an email that waited through a cut. */
 const settledWithinMs = 100_000;
 
 function askedOf({ roughMs }: Plan): string {
   return `latency, resets, half-open connections and cuts of ${roughMs / 1_000} s on AMQP, HTTP and the database: R1’s invariants hold, and ≤ 16 s later nobody waits on what is dead, all is connected anew, and a third of the load flows`;
 }
 
-/** Bad weather on one way after the other while users work. */
+/** Network faults on one path after the other while users work. */
 export const r14: Bar = {
   id: 'R14',
   title: 'The network',

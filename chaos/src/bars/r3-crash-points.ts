@@ -39,7 +39,7 @@ export const r3: Bar = {
       all: consumerQueues,
       apart: Object.keys(consumersApart),
     });
-    // Mails go one at a time, so a death can leave no more than one without a note of its hand-over.
+    // Emails are sent one at a time, so that a crash can leave at most one without a record of its hand-over.
     const mostMailsAgain = points.filter(({ node }) => node === 'identity').length;
     return judge({
       findings,

@@ -41,7 +41,7 @@ export const r4: Bar = {
   },
 };
 
-/** On its bus nothing is carried on by itself: what arrives, and when, is the history's. */
+/** A stand whose bus delivers nothing by itself: the history decides what arrives and when. */
 async function startStand(mongodbUrl: string): Promise<Stand> {
   const bus = createRecordingBus();
   return { bus, services: await startServicesTogether(mongodbUrl, bus) };

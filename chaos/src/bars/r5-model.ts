@@ -10,7 +10,7 @@ import type { Bar, Setting } from './bar.ts';
 
 const runsAsked = 5_000;
 const shortMs = 15_000;
-/** Each with services, databases and a clock of its own: while one waits for the database the other computes. */
+/** Each with its own services, databases and clock: while one waits for the database, the other computes. */
 const lanes = 2;
 
 export const r5: Bar = {

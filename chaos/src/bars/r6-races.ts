@@ -21,7 +21,7 @@ export const r6: Bar = {
     const services = await startServicesTogether(mongodbUrl, createPatientBus());
     try {
       const { broken, wins } = await runRaces(services, allRaces, { rounds: rounds[size], seed });
-      // A few rounds may all go the same way.
+      // With a few rounds, all may go the same way.
       const untried = size === 'full' ? untriedOrders(wins) : [];
       const findings = [...broken, ...(await services.parked()), ...untried];
       findings.slice(0, 20).forEach(say);

@@ -17,14 +17,14 @@ import { withLoad } from './with-load.ts';
 
 const messages = 300;
 const portion = 30;
-/** Between two portions: sound messages go the same ways. */
+/** Between two portions, so that valid messages pass through the same queues. */
 const changesBetween = 30;
 const changesPerSecond = 30;
 const withinMs = 60_000;
 
 const asked = '300 malformed messages of 12 kinds: all parked with reason, 0 crashes; redrive returns all';
 
-/** Malformed messages are put aside with a reason, handed back by the operator, and put aside again; sound ones pass them by. */
+/** Malformed messages are dead-lettered with a reason, redriven by the operator, and dead-lettered again; valid messages overtake them. */
 export const r7: Bar = {
   id: 'R7',
   title: 'Poison',

@@ -21,14 +21,14 @@ const plans: Record<Size, Plan> = {
   short: { changesPerSecond: 30, warmUpMs: 2_000, downMs: 8_000, leastAcknowledged: 120 },
   full: { changesPerSecond: 50, warmUpMs: 60_000, downMs: 120_000, leastAcknowledged: 3_000 },
 };
-/** What is asked for at a provider's is stuck with the broker; enough has to be left that is not. */
+/** Changes of requested quotes wait for the broker; enough changes must remain that do not. */
 const madeByHand = 0.8;
 
 function askedOf({ downMs, leastAcknowledged }: Plan): string {
   return `${downMs / 1_000} s without a broker: ≥ 99.9 % of the writes that wait for no message succeed, ≥ ${leastAcknowledged} of them; memory +< 50 MB, nobody dies, all propagated p99 ≤ 15 s after its return`;
 }
 
-/** The broker is killed and stays away; users go on. */
+/** The broker is killed and stays away while users continue. */
 export const r8: Bar = {
   id: 'R8',
   title: 'Broker down',
@@ -70,7 +70,7 @@ export const r8: Bar = {
   },
 };
 
-/** Of what was acknowledged before the broker was back: how long after that it showed. */
+/** For changes acknowledged before the broker was back: how long after that they became visible. */
 function latenessOf(passages: readonly Passage[], back: number): { p99Ms: number; told: number } {
   const told = passages.filter(({ acknowledgedAt }) => acknowledgedAt <= back);
   const late = told.map(({ shownAt }) => (shownAt ?? Infinity) - back);

@@ -15,13 +15,13 @@ const mostMs = 1_000;
 const asked =
   'only its routes fail, problem+json 503 in ≤ 1 s; without identity, after 5 s every route that needs a session';
 
-/** The gateway believes a session for 5 s: only who looks longer sees what identity's absence does. */
+/** The gateway caches a session for 5 s, so that only a longer probe sees the effect of identity's absence. */
 const probedMs: Record<Size, Record<ServiceName, number>> = {
   short: { identity: 7_000, events: 1_500, quotes: 1_500, billing: 1_500 },
   full: { identity: 12_000, events: 8_000, quotes: 8_000, billing: 8_000 },
 };
 
-/** Each service in turn is killed and its address refuses connections, as that of a process that is not there does. */
+/** Each service in turn is killed, and its address refuses connections, like that of a missing process. */
 export const r9: Bar = {
   id: 'R9',
   title: 'One service down',

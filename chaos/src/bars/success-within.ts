@@ -3,10 +3,10 @@ import type { Entry } from '../ledger/entry.ts';
 
 type Span = { from: number; until: number };
 
-/** `success`: the part acknowledged at the first attempt, of all `asked` that were not rightly `refused`. */
+/** `success`: the share acknowledged at the first attempt, of all `asked` without those rightly `refused`. */
 export type Success = { success: number; acknowledged: number; asked: number; refused: number };
 
-/** Of the changes asked for in this time. What waits for a message cannot succeed while nobody carries it. */
+/** Of the changes sent in this time span. A change that waits for a message cannot succeed while the broker is down. */
 export function successWithin(entries: readonly Entry[], { from, until }: Span): Success {
   const within = ({ openedAt }: Entry): boolean => openedAt >= from && openedAt < until;
   const asked = entries.filter(within).length;

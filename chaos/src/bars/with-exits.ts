@@ -2,7 +2,7 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import type { Exit } from '../stack/managed-process.ts';
 
-/** No bar is met in which a process ended by itself, whoever started it again. */
+/** No target is met if a process exited unexpectedly, even if it was restarted. */
 export function withExits(measured: Measured, exits: readonly Exit[]): Measured {
   if (exits.length === 0) {
     return measured;

@@ -7,7 +7,7 @@ import type { World } from '../stack/world.ts';
 
 type Driven = Omit<Load, 'signal'>;
 
-/** Runs `act` while users work, from when they have begun; resolves to its result once they have had all their answers. */
+/** Runs `act` while users work, once they have started; resolves to its result after all users have received their answers. */
 export async function withLoad<Result>(
   world: Pick<World, 'url'>,
   driven: Driven,
@@ -15,7 +15,7 @@ export async function withLoad<Result>(
 ): Promise<Result> {
   const stop = new AbortController();
   const load = driveLoad(world, { ...driven, signal: stop.signal });
-  // A load that could not even begin must not be waited for.
+  // Rejects if the load failed before it started, instead of waiting for it.
   const broken = load.then(() => new Promise<never>(() => undefined));
   try {
     return await Promise.race([untilBegun(driven.ledger).then(act), broken]);
@@ -28,7 +28,7 @@ export async function withLoad<Result>(
 const begun = 10;
 const patienceMs = 60_000;
 
-/** Everybody has signed up, and the first changes are through. */
+/** Until everybody has signed up and the first changes are acknowledged. */
 async function untilBegun(ledger: Ledger): Promise<void> {
   let changes = 0;
   ledger.onAcknowledged(({ act }) => {

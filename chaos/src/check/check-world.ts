@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { findingsOf } from './findings-of.ts';
 import { readFound } from './read-found.ts';
 
-/** Compares what was promised with what is there. To be asked once all is settled. */
+/** Compares what the product acknowledged with what is stored. Call it once everything has settled. */
 export async function checkWorld(world: World, ledger: Ledger): Promise<Finding[]> {
   const entries = ledger.entries();
   return findingsOf(await readFound(world, entries), entries);

@@ -1,6 +1,6 @@
-/** A promise that was broken. */
+/** A violated promise. */
 export type Finding = {
   kind: 'lost' | 'duplicate' | 'illegal' | 'differs' | 'left-over' | 'parked' | 'refused';
-  /** Which aggregate, and what was expected beside what was found. */
+  /** The aggregate, and the expected and the actual value. */
   detail: string;
 };

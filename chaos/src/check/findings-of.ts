@@ -19,7 +19,7 @@ import { checkRefusals } from './rules/refusals.ts';
 import { checkSecurityActs } from './rules/security-acts.ts';
 import { checkTotals } from './rules/totals.ts';
 
-/** Every broken promise. */
+/** Every violated promise. */
 export function findingsOf(found: Found, entries: readonly Entry[]): Finding[] {
   return [
     ...checkEventChanges(found, entries),

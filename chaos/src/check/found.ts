@@ -1,4 +1,4 @@
-/** What the databases, the broker and the mailbox hold, as far as the rules look at it. */
+/** The contents of databases, broker and mailbox that the rules examine. */
 export type FoundEvent = {
   id: string;
   version: number;
@@ -104,7 +104,7 @@ export type FoundInvoice = {
   history: readonly { type: string }[];
 };
 
-/** A document of a projection as it is stored. */
+/** A stored document of a projection. */
 export type FoundProjection = { id: string; sourceVersion: number } & Readonly<Record<string, unknown>>;
 
 export const projectionNames = [
@@ -126,13 +126,13 @@ export type ProjectionName = (typeof projectionNames)[number];
 /** An entry of the audit trail. */
 export type FoundAudit = { id: string; act: string; subject: { id: string } };
 
-/** Where something still tells of the deleted account of this id. */
+/** A place that still mentions the deleted account of this id. */
 export type FoundTrace = { id: string; place: string };
 
-/** One hand-over; the same mail, if it came again, has the same id. */
+/** One hand-over of an email; a repeated hand-over has the same id. */
 export type FoundMail = { id: string; to: string; subject: string; text: string };
 
-/** Something that should have been carried on: how much of it lies where. */
+/** Undelivered items: how many are where. */
 export type Remainder = { place: string; count: number };
 
 export type Found = {
@@ -144,9 +144,8 @@ export type Found = {
   /** Ids of the providers whose subscription is open. */
   subscriptions: readonly string[];
   mails: readonly FoundMail[];
-  /** Ids of the stored mails that wait for a limit or for a confirmed address, and of those that were called off. */
+  /** Ids of stored emails that wait for a limit or for a confirmed address, and of cancelled ones. */
   mailsNotDue: readonly string[];
-  /** The entries of the trail. */
   audit: readonly FoundAudit[];
   traces: readonly FoundTrace[];
   remainders: readonly Remainder[];

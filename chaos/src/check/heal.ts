@@ -1,7 +1,7 @@
 import { linksOf } from '../stack/open-links.ts';
 import type { World } from '../stack/world.ts';
 
-/** Resolves when every process is ready. The broker first: services wait for it. */
+/** Restarts what is down; resolves when every process is ready. The broker first, because services wait for it. */
 export async function heal(world: World): Promise<void> {
   for (const link of linksOf(world)) {
     link.setWeather({ kind: 'open' });

@@ -7,7 +7,7 @@ export type PathFigures = { path: string; changes: number; notShown: number; p50
 
 export type Limits = { p50: number; p99: number; leastChanges: number };
 
-/** Of every path there is, the slowest first; what never showed took for ever. */
+/** The figures of every path, slowest first; a change that never became visible counts as infinite. */
 export function figuresByPath(passages: readonly Passage[]): PathFigures[] {
   return propagationPaths.map(({ name }) => figuresOf(name, passages)).toSorted((a, b) => b.p99 - a.p99);
 }
@@ -29,7 +29,7 @@ function delayOf({ acknowledgedAt, shownAt }: Passage): number {
   return (shownAt ?? Infinity) - acknowledgedAt;
 }
 
-/** Half of all passages have to show within `halfWithinMs`. */
+/** Half of all changes must become visible within `halfWithinMs`. */
 export function complaintsAboutAll(passages: readonly Passage[], halfWithinMs: number): string[] {
   if (passages.length === 0) {
     return ['no change was seen anywhere'];
@@ -38,7 +38,7 @@ export function complaintsAboutAll(passages: readonly Passage[], halfWithinMs: n
   return p50 > halfWithinMs ? [`half of all passages took longer than ${Math.round(p50)} ms`] : [];
 }
 
-/** Each path has to keep the limits by itself: many quick changes must not hide a few slow ones of another kind. */
+/** Checks each path separately: many fast changes must not hide a few slow ones of another kind. */
 export function complaintsAboutPaths(figures: readonly PathFigures[], limits: Limits): string[] {
   return figures.flatMap(({ path, changes, notShown, p50, p99 }) => [
     ...(changes < limits.leastChanges ? [`${path}: only ${changes} changes went this way`] : []),

@@ -2,10 +2,10 @@ import type { Entry } from '../ledger/entry.ts';
 import { mayHaveHappened } from '../ledger/entry.ts';
 import { causeOfRefusal } from '../ledger/allowed-refusals.ts';
 
-/** Somebody whose account is deleted; `mark` stands in the names and addresses that they gave. */
+/** A person whose account was deleted; the names and addresses that they entered contain `mark`. */
 export type Leaver = { id: string; role: string; mark: string };
 
-/** Also who asked once more, in a session that had ended because the answer was lost and the account gone. */
+/** Includes a repeated request in a session that had ended, because the first answer was lost and the account gone. */
 export function leaversIn(entries: readonly Entry[]): Leaver[] {
   const marks = new Map(
     entries

@@ -3,17 +3,17 @@ import type { Databases } from './read-found.ts';
 import { namedIn, noteVersions, rowsOf, shownIn } from './sought.ts';
 import type { Filter, Sought } from './sought.ts';
 
-/** From a change that somebody makes to another service, where somebody waits for it. */
+/** The path of a change to another service, where a user waits for it. */
 export type PropagationPath = {
   name: string;
   acts: readonly Act[];
-  /** Null where the change does not go this way. */
+  /** Returns null where the change does not take this path. */
   idOf: (entry: Entry, events: EventsOfQuotes) => string | null;
-  /** Those that show by now. */
+  /** Returns those that are visible by now. */
   showing: (databases: Databases, open: readonly Sought[]) => Promise<Sought[]>;
 };
 
-/** Which event a quote was made for, and the other way round. */
+/** The event of a quote, and the quote of an event. */
 export type EventsOfQuotes = {
   eventOf: (quoteId: string) => string | null;
   quoteOf: (eventId: string) => string | null;
@@ -23,8 +23,8 @@ const ofSubject: PropagationPath['idOf'] = ({ subject }) => subject;
 const ofItsEvent: PropagationPath['idOf'] = ({ subject }, { eventOf }) => eventOf(subject ?? '');
 
 /**
- * One for each consumer that the load reaches and whose work another service shows. Only what no later change can
- * hide: a later state counts too, and a profile is asked for by its source's version.
+ * One for each consumer that the load reaches and whose effect another service shows. Checks only what no later change can hide: a later
+ * state counts too, and a profile is compared by its source's version.
  */
 export const propagationPaths: readonly PropagationPath[] = [
   {
@@ -55,7 +55,7 @@ export const propagationPaths: readonly PropagationPath[] = [
     name: 'quote accepted → invoice sent in billing → quotes',
     acts: ['accept-quote'],
     idOf: ofSubject,
-    // One whose event was cancelled meanwhile was never sent.
+    // A quote whose event was cancelled meanwhile was never sent.
     showing: async ({ billing, quotes }, open) => [
       ...(await namedIn(quotes, 'invoiceProjection', { open, field: 'quoteId' })),
       ...(await namedIn(billing, 'invoices', { open, field: 'quoteId', having: statusIn('void') })),
@@ -108,7 +108,7 @@ export const propagationPaths: readonly PropagationPath[] = [
   profilePath('provider', 'quotes'),
 ];
 
-/** Until the mail is stored; a mail server may be away for hours after that. */
+/** Until the email is stored; the mail server may be unavailable for hours after that. */
 function mailPath(name: string, act: Act, idOf: PropagationPath['idOf']): PropagationPath {
   return {
     name: `${name} → mail to be sent`,

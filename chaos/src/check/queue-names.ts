@@ -1,4 +1,4 @@
-/** Every consumer of the product; the test beside compares this list with what the services subscribe to. */
+/** Every consumer of the product; a test compares this list with the subscriptions of the services. */
 export const consumerQueues = [
   'identity.keep-mail',
   'identity.release-mails',
@@ -43,7 +43,7 @@ export const consumerQueues = [
 
 const belonging = ['', '.retry.1s', '.retry.10s', '.retry.60s', '.parked'];
 
-/** Each with its retry queues and its parking queue, and where unroutable messages land. */
+/** Each consumer's queue with its retry queues and its dead-letter queue, and the queue of unroutable messages. */
 export function queueNames(): string[] {
   return ['unrouted', ...consumerQueues.flatMap((queue) => belonging.map((suffix) => `${queue}${suffix}`))];
 }

@@ -24,7 +24,7 @@ import { readTraces } from './read-traces.ts';
 
 export type Databases = Readonly<Record<ServiceName, Connection>>;
 
-/** Past every proxy, with the product's own names for what it keeps. */
+/** Connects past every proxy, with the product's own collection names. */
 export async function withDatabases<Result>(
   { mongodbUrl }: Pick<World, 'mongodbUrl'>,
   act: (databases: Databases) => Promise<Result>,
@@ -57,7 +57,7 @@ export async function readFound(world: World, entries: readonly Entry[]): Promis
   }));
 }
 
-/** A mail that was called off keeps its id and no kind. */
+/** A cancelled email keeps its id and has no kind. */
 async function readMailsNotDue({ identity }: Databases): Promise<string[]> {
   const all = await readAll<{ id: string; heldUntil?: Date; kind?: string }>(identity, 'mails');
   return all
@@ -86,7 +86,7 @@ async function readProjections(databases: Databases): Promise<Found['projections
 
 type ParkedRow = { service: ServiceName; id: string; queue: string; reason: string; timesParked: number };
 
-/** What waits for an operator's decision. */
+/** Dead letters that wait for an operator's decision. */
 export async function readParked(databases: Databases): Promise<ParkedRow[]> {
   const read = await Promise.all(
     services.map(async (service) => {
@@ -97,7 +97,7 @@ export async function readParked(databases: Databases): Promise<ParkedRow[]> {
   return read.flat();
 }
 
-/** The product wrote these documents; a wrong one shows as a finding, not as a type. */
+/** The product wrote these documents; a wrong one becomes a finding, not a type error. */
 async function readAll<Row extends { id: string }>(database: Connection, collection: string): Promise<Row[]> {
   const documents = await database.collection(collection).find({}).toArray();
   return documents.map(({ _id, ...fields }) => ({ ...fields, id: String(_id) }) as unknown as Row);

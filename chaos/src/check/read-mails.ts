@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import type { FoundMail } from './found.ts';
 
-/** What identity has handed over to the mail sink, each time it did. */
+/** Every hand-over of identity to the mail sink. */
 export async function readMails(dataFolder: string): Promise<FoundMail[]> {
   const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** As it came over the wire; the text keeps its transfer encoding, which leaves marks as they are. */
+/** Parses an email as sent; the text keeps its transfer encoding, which leaves markers unchanged. */
 export function parseMail(mail: string): FoundMail {
   const end = mail.indexOf('\n\n');
   // Long headers are folded.

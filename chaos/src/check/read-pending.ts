@@ -5,8 +5,8 @@ import type { Remainder } from './found.ts';
 import type { Databases } from './read-found.ts';
 
 /**
- * Documents whose messages have not been published, mails that have not been handed over, resets that have not been carried out, and
- * deleted accounts of which something is left until all are told.
+ * Documents with unpublished messages, emails not handed over, resets not carried out, and deleted accounts whose data is not yet erased
+ * everywhere.
  */
 export async function readPending(databases: Databases): Promise<Remainder[]> {
   const outboxes = await Promise.all(services.map((service) => readOutboxes(databases[service])));
@@ -27,7 +27,7 @@ export async function readPending(databases: Databases): Promise<Remainder[]> {
   return [...outboxes.flat(), mails, resets, erased].filter(({ count }) => count > 0);
 }
 
-/** Whatever is published from is indexed by how long it has waited: so no store can be forgotten here. */
+/** Every outbox has an index on its waiting time, so that no store can be missed here. */
 async function readOutboxes({ db }: Connection): Promise<Remainder[]> {
   const collections = (await db?.collections()) ?? [];
   const read = collections.map(async (collection): Promise<Remainder> => {

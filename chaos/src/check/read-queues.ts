@@ -11,8 +11,8 @@ import { remaindersIn } from './rules/queues.ts';
 import type { QueueRow } from './rules/queues.ts';
 
 /**
- * Queues that are not empty, what is in a consumer's hands included. Only the broker's own tool tells that: AMQP counts what is
- * ready, and one message that goes round for ever is hardly ever ready.
+ * Queues that are not empty, including unacknowledged messages. Only the broker's own tool reports those: AMQP counts ready messages, and a
+ * message that is requeued forever is hardly ever ready.
  */
 export async function readQueues({ brokerPlace }: Pick<World, 'brokerPlace'>): Promise<Remainder[]> {
   return remaindersIn(await listQueues(brokerPlace));

@@ -5,7 +5,7 @@ import type { World } from '../stack/world.ts';
 import type { Remainder } from './found.ts';
 import { queueNames } from './queue-names.ts';
 
-/** Queues where something waits to be taken: quick to ask, but blind for what is in a consumer's hands; readQueues sees that too. */
+/** Queues with ready messages: quick to read, but without unacknowledged messages, which `readQueues` includes. */
 export async function readReady({ amqpUrl }: Pick<World, 'amqpUrl'>): Promise<Remainder[]> {
   const connection = await connect(amqpUrl);
   try {
@@ -22,7 +22,7 @@ async function readDepths(connection: ChannelModel): Promise<Remainder[]> {
     try {
       depths.push({ place: `queue ${queue}`, count: (await channel.checkQueue(queue)).messageCount });
     } catch {
-      // Asking for a queue that is not there closes the channel.
+      // Checking a queue that does not exist closes the channel.
       depths.push({ place: `no queue ${queue}`, count: 1 });
       channel = await openChannel(connection);
     }

@@ -7,7 +7,7 @@ import type { Leaver } from './leavers.ts';
 import type { Databases } from './read-found.ts';
 import { tracesIn } from './traces-in.ts';
 
-/** Everything that still tells of somebody whose account is deleted, wherever it lies. Looks at every document. */
+/** Everything that still mentions a person whose account is deleted. Reads every document. */
 export async function readTraces(databases: Databases, leavers: readonly Leaver[]): Promise<FoundTrace[]> {
   if (leavers.length === 0) {
     return [];

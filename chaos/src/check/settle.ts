@@ -8,10 +8,10 @@ import { readQueues } from './read-queues.ts';
 import { readReady } from './read-ready.ts';
 
 const pollMs = 500;
-/** A message may be on its way between outbox, queue and consumer: only rest that lasts is rest. */
+/** A message may be between outbox, queue and consumer, so that only repeated empty readings count as settled. */
 const restsNeeded = 3;
 
-/** Everything runs and every way is open again; then waits until nothing is left to carry, or the time is over. */
+/** Starts every process and opens every link, then waits until nothing is pending or the time is over. */
 export async function settle(world: World, { withinMs }: { withinMs: number }): Promise<void> {
   await heal(world);
   const end = performance.now() + withinMs;
@@ -21,7 +21,7 @@ export async function settle(world: World, { withinMs }: { withinMs: number }): 
       const left = [...(await readPending(databases)), ...(await readReady(world))];
       rests = left.length === 0 ? rests + 1 : 0;
       if (rests >= restsNeeded) {
-        // Dear, and for that reason last: what a consumer holds in its hands counts as well.
+        // Read last because it is expensive; it includes unacknowledged messages.
         if ((await readQueues(world)).length === 0) {
           return;
         }

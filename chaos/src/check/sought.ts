@@ -1,6 +1,6 @@
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** `id`: of the document that must show the change. `version`: of its source with the change, where that is asked for. */
+/** `id`: the document that must show the change. `version`: the version of its source with the change, where that is compared. */
 export type Sought = {
   path: string;
   id: string;
@@ -17,7 +17,7 @@ export async function shownIn(database: Connection, collection: string, wanted: 
   return wanted.open.filter(({ id }) => shown.has(id));
 }
 
-/** Shown by another document's `field`. */
+/** Visible as a value of another document's `field`. */
 export async function namedIn(
   database: Connection,
   collection: string,
@@ -32,13 +32,13 @@ export async function namedIn(
 
 export async function rowsOf(database: Connection, collection: string, { open, having = {} }: Wanted) {
   const ids = [...new Set(open.map(({ id }) => id))];
-  // The product's own ids are texts, whatever the driver would make them by itself.
+  // The product's own ids are strings; the driver's types expect ObjectIds.
   const filter: Filter = { _id: { $in: ids }, ...having };
   const projection = { version: 1, sourceVersion: 1 };
   return ids.length === 0 ? [] : database.collection(collection).find(filter, { projection }).toArray();
 }
 
-/** What the account has reached by now: the change, and at most a later one, which is asked for no less. */
+/** Records the account's current version: the change's own, or at most a later one, which must arrive just as well. */
 export async function noteVersions(identity: Connection, open: readonly Sought[]): Promise<void> {
   const accounts = await rowsOf(identity, 'accounts', {
     open: open.filter(({ version }) => version === null),

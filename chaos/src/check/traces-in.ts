@@ -4,13 +4,13 @@ import type { Leaver } from './leavers.ts';
 
 type Stored = { service: ServiceName; collection: string; document: Readonly<Record<string, unknown>> };
 
-/** A mark as the ledger makes it. */
+/** A marker as the history generates it. */
 const marks = /[0-9a-f]{8}-[0-9a-z]+/g;
 
-/** What was answered to others lies there for a day, with the names that they could read then. */
+/** Responses to other accounts are stored for a day, with the names that were readable then. */
 const keptForOthers = 'idempotentCalls';
 
-/** A name or an address anywhere; in identity, and of what is kept for an account, its id too. */
+/** Finds the marker of a name or address anywhere; in identity, and in records stored for an account, the account's id too. */
 export function tracesIn(stored: Stored, leavers: readonly Leaver[]): FoundTrace[] {
   const { service, collection, document } = stored;
   const looked = collection === keptForOthers ? {} : withoutIssued(stored);
@@ -38,7 +38,7 @@ function withoutPrinted(document: unknown): object {
 
 function ownersOf({ service, document }: Stored): unknown[] {
   const { _id, accountId, account, kind } = document;
-  // That the last mail of all has gone is kept as long as of any other.
+  // The record that the farewell email was sent is stored as long as any other.
   const isFarewell = kind === 'account-deleted';
   return [isFarewell ? undefined : accountId, account, ...(service === 'identity' ? [_id] : [])];
 }

@@ -9,13 +9,13 @@ import { withDatabases } from './read-found.ts';
 import type { Databases } from './read-found.ts';
 import type { Sought } from './sought.ts';
 
-/** A change that another service hears of: when it was acknowledged, and when it showed there. */
+/** A change that another service receives: when it was acknowledged, and when it became visible there. */
 export type Passage = Readonly<Pick<Sought, 'path' | 'acknowledgedAt' | 'shownAt'>>;
 
 const lookEveryMs = 20;
 const mostAtOnce = 200;
 
-/** Looks at the databases until `signal` is aborted; resolves to all passages, those that have not shown with null. */
+/** Polls the databases until `signal` is aborted; resolves to all changes, with null for those that never became visible. */
 export async function watchPropagation(
   world: World,
   ledger: Ledger,
@@ -37,7 +37,7 @@ export async function watchPropagation(
   return sought;
 }
 
-/** On every path that the change takes. */
+/** One entry for each path that the change takes. */
 export function soughtAfter(entry: Entry, events: EventsOfQuotes): Sought[] {
   return propagationPaths
     .filter(({ acts }) => acts.includes(entry.act))
@@ -48,7 +48,7 @@ export function soughtAfter(entry: Entry, events: EventsOfQuotes): Sought[] {
     });
 }
 
-/** Also of what was made before anybody looked. */
+/** Includes quotes created before the watch started. */
 export function eventsOfQuotes(ledger: Pick<Ledger, 'entries' | 'onAcknowledged'>): EventsOfQuotes {
   const events = new Map<string, string>();
   const quotes = new Map<string, string>();

@@ -6,10 +6,10 @@ import type { World } from '../stack/world.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { stageOf } from './scenarios/stage-of.ts';
 
-/** Of faults and of the sound system alike: three times a consumer may try again, after 1, 10 and 60 s. */
+/** Same for faults and for the sound system: a consumer may retry three times, after 1, 10 and 60 s. */
 const settleWithinMs = 75_000;
 
-/** The scenarios one after the other on one world, then everything healed and looked at. */
+/** Runs the scenarios one after the other in one environment, then repairs and checks everything. */
 export async function actOut(world: World, scenarios: readonly Scenario[]): Promise<Finding[]> {
   const ledger = createLedger();
   const stage = stageOf(world, ledger);

@@ -7,13 +7,13 @@ import { isSignOf } from './sign.ts';
 import { trials } from './trials.ts';
 import { faultVariable } from './variables.ts';
 
-/** `told`: the finding that gave it away; null when nothing did, in all of the runs. */
+/** `told`: the finding that revealed it; null if none did, in all runs. */
 export type Caught = { fault: Fault; runs: number; told: Finding | null; findings: number };
 
-/** So many chances has each fault to show, and so many has the sound system to show none. */
+/** Attempts for each fault to show, and for the sound system to stay without findings. */
 export const mostRuns = 3;
 
-/** Plants one fault in every service and provokes it until the checker sees it. */
+/** Plants one fault in every service and provokes it until the checker detects it. */
 export async function catchFault(
   setting: Pick<Setting, 'withWorld'>,
   fault: Fault,

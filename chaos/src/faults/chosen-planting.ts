@@ -6,7 +6,10 @@ import { plantedFaults } from './planted-faults.ts';
 import type { Planting } from './planting.ts';
 import { failPointsVariable, faultVariable, noFault } from './variables.ts';
 
-/** One fault, none on purpose, or the fail points; a main of the harness that is told nothing has been started by mistake. */
+/**
+ * One fault, explicitly none, or the fail points. Throws if the environment selects nothing, because then the harness's main was started by
+ * mistake.
+ */
 export function chosenPlanting(
   node: ServiceName,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** The faults of R2: what the best designs get wrong. */
+/** The faults of R2: typical mistakes in designs like this one. */
 export const faults = [
   'no confirms',
   'ack before commit',

@@ -6,7 +6,7 @@ import type { ServiceName } from '../stack/addresses.ts';
 
 type Mains = NonNullable<WorldOptions['mains']>;
 
-/** The harness's own main for each of these services; the others run as they are shipped. */
+/** The harness's main for each of these services; the others run as shipped. */
 export function plantedMains(of: readonly ServiceName[] = services): Mains {
   return Object.fromEntries(of.map((name) => [name, join(import.meta.dirname, 'mains', `${name}.ts`)]));
 }

@@ -14,7 +14,10 @@ export type Proof = { caught: readonly Caught[]; sound: readonly Finding[]; isGo
 
 const mostShown = 10;
 
-/** Each fault must be found, and nothing in the sound system: a checker that always complains would catch everything. */
+/**
+ * The checker must detect each fault and must find nothing in the sound system, because a checker that always complains would detect
+ * everything.
+ */
 export async function proveChecker(place: Place, planted: readonly Fault[]): Promise<Proof> {
   const sound = await findInSound(place, planted);
   const caught: Caught[] = [];
@@ -36,7 +39,7 @@ export function describeCaught({ fault, runs, told, findings }: Caught): string 
     : `${fault}: caught in run ${runs} by ${findings} findings, such as ${told.kind}: ${told.detail}`;
 }
 
-/** Through the mains that every fault runs through, so that what they do themselves would show here. */
+/** Uses the same mains as every fault, so that side effects of the mains would show here. */
 async function findInSound({ withWorld, say }: Place, planted: readonly Fault[]): Promise<Finding[]> {
   const options = { mains: plantedMains(), environment: { [faultVariable]: noFault } };
   const findings = await withWorld(async (world) => {

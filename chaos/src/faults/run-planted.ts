@@ -10,7 +10,7 @@ type Served<Config extends ServiceConfig> = Pick<
   'name' | 'configSchema' | 'createService'
 >;
 
-/** A real service as its own main runs it, with `planting` done to what it is given. */
+/** Runs a real service as its own main does, with `planting` applied to its dependencies. */
 export async function runPlanted<Config extends ServiceConfig>(
   { name, configSchema, createService }: Served<Config>,
   planting: Planting,

@@ -1,6 +1,6 @@
 import type { Finding } from '../check/finding.ts';
 
-/** What gives a fault away: findings of this kind, at the place where the fault does its harm. */
+/** A finding that reveals a fault: of this kind, at the place where the fault does harm. */
 export type Sign = { kind: Finding['kind']; at: RegExp };
 
 export function isSignOf({ kind, detail }: Finding, signs: readonly Sign[]): boolean {

@@ -9,16 +9,16 @@ import { queueIsNotThereYet } from './scenarios/queue-is-not-there-yet.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import type { Sign } from './sign.ts';
 
-/** Whoever keeps a copy misses it, or holds an older one. */
+/** A copy misses the change or holds an older one. */
 const missedByCopies = (copies: string): Sign[] => [
   { kind: 'lost', at: new RegExp(`^(${copies}) \\S+ never arrived$`) },
   { kind: 'differs', at: new RegExp(`^(${copies}) \\S+: `) },
 ];
 
-/** What a message should have set off in another service. */
+/** The effect that a message should have had in another service. */
 const missedByEvents: Sign = { kind: 'lost', at: /^quote \S+: (event \S+ is|accepted, but event) / };
 
-/** Any message may be missing, also one to identity itself. */
+/** Any message may be missing, including those for identity itself. */
 const lostOnTheWay: readonly Sign[] = [
   ...missedByCopies(String.raw`(events|quotes|billing)\.\w+`),
   missedByEvents,
@@ -26,19 +26,19 @@ const lostOnTheWay: readonly Sign[] = [
   { kind: 'lost', at: /^no mail for confirmation of / },
 ];
 
-/** The ill luck that brings a fault to light, and what the checker must then say and of what: any of these. */
+/** The disturbance that reveals a fault, and the findings that the checker must then report: any of these. */
 export type Trial = { scenario: Scenario; expected: readonly Sign[] };
 
 export const trials: Readonly<Record<Fault, Trial>> = {
   'no confirms': { scenario: brokerFallsSilent, expected: lostOnTheWay },
   'ack before commit': {
     scenario: dieWithFullHands,
-    // Of the two who are killed.
+    // In the two services that are killed.
     expected: missedByCopies(String.raw`(quotes|billing)\.\w+`),
   },
   'publish before save': {
     scenario: dieOnceTold,
-    // A copy tells of what its source has never stored, or stored otherwise.
+    // A copy contains what its source never stored, or stored differently.
     expected: [{ kind: 'differs', at: /^(quotes\.eventRequest|billing\.acceptedQuote) / }],
   },
   'outbox not polled again': {
@@ -63,7 +63,7 @@ export const trials: Readonly<Record<Fault, Trial>> = {
   },
 };
 
-/** Each scenario once, however many faults it brings to light. */
+/** Each scenario once, however many faults it reveals. */
 export function scenariosOf(faults: readonly Fault[]): Scenario[] {
   return [...new Set(faults.map((fault) => trials[fault].scenario))];
 }

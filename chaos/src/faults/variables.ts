@@ -1,5 +1,5 @@
-/** Read by the mains of the harness, and by nothing that is shipped. */
+/** Read by the harness's mains only, never by shipped code. */
 export const faultVariable = 'CHAOS_FAULT';
-/** The value that plants none: the control runs through the same mains as every fault. */
+/** Plants no fault: the control runs through the same mains as every fault. */
 export const noFault = 'nothing';
 export const failPointsVariable = 'CHAOS_FAIL_POINTS';

@@ -1,7 +1,7 @@
 import { connect } from 'amqplib';
 import type { ConfirmChannel } from 'amqplib';
 
-/** A channel of the harness's own, past the proxies, for as long as `act` takes. */
+/** Opens the harness's own channel, past the proxies, for the duration of `act`. */
 export async function withChannel<Result>(
   amqpUrl: string,
   act: (channel: ConfirmChannel) => Promise<Result>,

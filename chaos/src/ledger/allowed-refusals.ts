@@ -1,9 +1,9 @@
 import type { Act } from './entry.ts';
 
 /**
- * `message`: another service has not been heard of yet. `version`: somebody was faster, and asking again helps.
- * `cancelled`: the client took the event back in the same moment. `order`: of two that came at once, the other would have had to be first.
- * `done`: an attempt before has done it, and its answer was lost. `suspended`: by an operator.
+ * `message`: a message of another service has not arrived yet. `version`: another writer was faster, and a retry helps. `cancelled`: the
+ * client cancelled the event at the same moment. `order`: of two concurrent changes, the other would have had to be first. `done`: an
+ * earlier attempt has done it, and its answer was lost. `suspended`: by an operator.
  */
 export type RefusalCause = 'message' | 'version' | 'cancelled' | 'order' | 'done' | 'suspended';
 
@@ -15,23 +15,23 @@ const quoteWasFaster: Allowed = { quote_was_changed: 'version' };
 const accountWasFaster: Allowed = { account_was_changed: 'version' };
 const invoiceWasFaster: Allowed = { invoice_was_changed: 'version', invoice_number_was_changed: 'version' };
 
-/** What ends the very session it comes with cannot be repeated in it. */
+/** An action that ends its own session cannot be repeated in it. */
 const sessionHasEnded: Allowed = { unauthenticated: 'done' };
 
-/** By hand, from what the users of the load do: whatever else a rule, a session or a limit refuses is a broken promise. */
+/** Written by hand from the users' actions in the load. Any other rejection by a rule, a session or a limit is a violated promise. */
 const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   'sign-up': {},
   'create-event': {},
   'edit-event': eventWasFaster,
   'send-event': eventWasFaster,
   'cancel-event': eventWasFaster,
-  // Events hears of the new quote, and then of its acceptance, from quotes.
+  // Events learns of the new quote, and then of its acceptance, through messages of quotes.
   'complete-event': { ...eventWasFaster, event_is_inquiry: 'message', event_is_proposal: 'message' },
-  // Quotes hears of the request from events.
+  // Quotes learns of the request through a message of events.
   'create-quote': { event_not_found: 'message' },
   'create-quote-by-hand': quoteWasFaster,
   'add-line': quoteWasFaster,
-  // Before the line that is added beside it, the discount may be more than what is left.
+  // If it runs before the concurrently added line, the discount may exceed the remaining total.
   'remove-line': { ...quoteWasFaster, quote_total_below_zero: 'order' },
   'change-terms': quoteWasFaster,
   'approve-quote': quoteWasFaster,
@@ -56,13 +56,13 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   'reset-password': { ...accountWasFaster, link_invalid: 'done' },
   'verify-email': accountWasFaster,
   'offer-second-step': {},
-  // Its secrets are never kept: a repetition is told that it is on, or comes with a session that had a password alone.
+  // Its secrets are never stored: a repetition finds two-factor authentication enabled, or uses a session with a password alone.
   'confirm-second-step': { ...sessionHasEnded, second_step_is_on: 'done' },
   'pass-second-step': { second_step_code_used: 'done', half_session_ended: 'done' },
   'suspend-user': accountWasFaster,
   'reinstate-user': accountWasFaster,
   'ask-for-export': { export_was_changed: 'version' },
-  // Identity hears from events that a booking is over, and from billing that its invoice is paid.
+  // Identity learns from events that a booking is over, and from billing that its invoice is paid.
   'delete-account': {
     ...accountWasFaster,
     ...sessionHasEnded,
@@ -71,7 +71,7 @@ const allowedRefusals: Readonly<Record<Act, Allowed>> = {
   },
 };
 
-/** Null: nothing in the load makes this right. */
+/** Returns null if nothing in the load explains the rejection. */
 export function causeOfRefusal(act: Act, code: string): RefusalCause | null {
   return allowedRefusals[act][code] ?? null;
 }

@@ -1,4 +1,4 @@
-/** What people do with events and quotes. */
+/** Users' actions on events and quotes. */
 export type StoryAct =
   | 'create-event'
   | 'edit-event'
@@ -15,7 +15,7 @@ export type StoryAct =
   | 'accept-quote'
   | 'archive-quote';
 
-/** What providers do with the invoices of an accepted quote. */
+/** Providers' actions on the invoices of an accepted quote. */
 export type InvoiceAct =
   'send-invoice' | 'remind-of-invoice' | 'record-payment' | 'refund-invoice' | 'void-invoice';
 
@@ -45,40 +45,40 @@ export type Act =
 export type Change = {
   act: Act;
   mark: string;
-  /** The aggregate that is changed; null while it is being created, and for what belongs to none. */
+  /** The changed aggregate; null while it is being created, and for actions without one. */
   subject: string | null;
-  /** The event that a quote is made for; the mark of the line that is removed; the role of the account that is deleted. */
+  /** The event of a created quote, the marker of a removed line, or the role of a deleted account. */
   about?: string;
-  /** The account of who asks. */
+  /** The account that makes the request. */
   by?: string;
 };
 
-/** What an answer said: it must be found again. */
+/** The values of an answer that must be found again. */
 export type Promised = {
   subject?: string;
   lineItemId?: string;
-  /** The number of the version that was sent or accepted. */
+  /** The number of the sent or accepted version. */
   version?: number;
   totalCents?: number;
 };
 
-/** `unknown`: never answered, so it may have happened or not, but never twice. */
+/** `unknown`: never answered, so it may have happened or not, but at most once. */
 export type Fate = 'acknowledged' | 'refused' | 'unknown';
 
 export type Entry = Readonly<
   Change & {
     fate: Fate;
-    /** More than one: an answer was lost on the way at least once. */
+    /** More than one: an answer was lost at least once. */
     attempts: number;
     promised: Promised;
-    /** Of a refusal. */
+    /** The code of a rejection. */
     code: string | null;
     openedAt: number;
     settledAt: number | null;
   }
 >;
 
-/** A refusal counts as long as no attempt before it was lost: that one may have been carried out. */
+/** A rejection is certain only if no earlier attempt was lost: that one may have been carried out. */
 export function mayHaveHappened({ fate, attempts }: Entry): boolean {
   return fate !== 'refused' || attempts > 1;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** What became of everything that was asked for and not acknowledged, in one line. */
+/** Counts the requests that were not acknowledged, by outcome, in one line. */
 export function tellFates(entries: readonly Entry[]): string {
   const refused = entries.filter(({ fate }) => fate === 'refused');
   const byCode = [...Map.groupBy(refused, ({ act, code }) => `${act} ${code ?? ''}`)]

@@ -1,4 +1,4 @@
-/** Counts what happens, and how much of it in the last second. */
+/** Counts occurrences, in total and within the last second. */
 export type Flow = { count: () => void; total: () => number; lastSecond: () => number };
 
 export function createFlow(now: () => number = () => performance.now()): Flow {

@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import type { Change, Entry, Promised } from './entry.ts';
 import { createFlow } from './flow.ts';
 
-/** One change on its way; what it comes to is noted once. */
+/** A change in progress; its outcome is recorded once. */
 export type OpenEntry = {
   attempted: () => void;
   acknowledged: (promised: Promised) => void;
   refused: (code: string) => void;
 };
 
-/** What was sent, and what the product has promised by acknowledging it. */
+/** The history: requested changes, and what the product acknowledged. */
 export type Ledger = {
-  /** A word nobody has used: Idempotency-Key of a change, and to be found again in what it writes. */
+  /** A unique marker: the change's Idempotency-Key, and part of the text that it writes. */
   newMark: () => string;
   open: (change: Change) => OpenEntry;
   entries: () => readonly Entry[];
-  /** Called at each acknowledgement from now on. */
+  /** Calls the listener at each acknowledgement from now on. */
   onAcknowledged: (listener: (entry: Entry) => void) => void;
   acknowledged: () => number;
   acknowledgedLastSecond: () => number;
@@ -32,7 +32,7 @@ export function createLedger(): Ledger {
   return {
     newMark() {
       marks += 1;
-      // Seven digits, because the mark of a changed profile is its phone number.
+      // Seven digits, because a changed profile's marker is its phone number.
       return `${own}-${String(marks).padStart(7, '0')}`;
     },
     open(change) {

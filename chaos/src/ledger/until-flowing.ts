@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 const patienceMs = 60_000;
 const pollMs = 20;
 
-/** The acknowledged changes a second, in the instant they are enough. */
+/** Waits until enough changes are acknowledged per second; resolves to that rate. */
 export async function untilFlowing(ledger: Ledger, least: number): Promise<number> {
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 const withinMs = 60_000;
 
-/** Resolves once so many more changes have been acknowledged; throws when they are not within a minute. */
+/** Resolves once that many more changes have been acknowledged; throws after a minute. */
 export async function untilMore(ledger: Pick<Ledger, 'acknowledged'>, more: number): Promise<void> {
   const wanted = ledger.acknowledged() + more;
   const deadline = performance.now() + withinMs;

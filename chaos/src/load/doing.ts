@@ -4,10 +4,10 @@ import type { z } from 'zod';
 
 import type { Change, Promised } from '../ledger/entry.ts';
 
-/** Somebody signed in. */
+/** A person with a session. */
 export type Person = { id: string; email: string; cookie: string };
 
-/** A change as it is asked for. */
+/** A change to request. */
 export type Doing = {
   change: Change;
   by: Person | null;
@@ -32,7 +32,7 @@ export function doing<Op extends Operation>(operation: Op, change: Change, asked
     operation,
     path: `/api${operationUrl(operation, { params })}`,
     body,
-    // A service answers what its contract declares, or 500.
+    // A service answers as its contract declares, or with 500.
     promise: (answer) => promise(answer as z.output<Op['response']>),
   };
 }

@@ -12,11 +12,11 @@ export type Load = {
   changesPerSecond: number;
   seed: number;
   signal: AbortSignal;
-  /** The part of the quotes that wait for no message; a tenth unless told. */
+  /** Share of quotes that do not depend on a message; default: 0.15. */
   madeByHand?: number;
 };
 
-/** Users at work; resolves when the signal is aborted and everything asked for is answered or given up. */
+/** Simulates users; resolves when the signal is aborted and every request is answered or given up. */
 export async function driveLoad(world: Pick<World, 'url'>, load: Load): Promise<void> {
   const { ledger, changesPerSecond, seed, signal, madeByHand } = load;
   const caller = createHttpCaller(world.url);

@@ -15,7 +15,7 @@ const giveUpAfterMs = 60_000;
 const firstPauseMs = 100;
 const longestPauseMs = 1_000;
 
-/** Asks as a browser does: one key for the intent, repeated until there is an answer or a minute is over. */
+/** Sends the change as a browser does: one key per intent, repeated until there is an answer or a minute has passed. */
 export async function perform(caller: HttpCaller, ledger: Ledger, act: Doing): Promise<Outcome> {
   const entry = ledger.open(act.change);
   const givenUpAt = performance.now() + giveUpAfterMs;
@@ -39,7 +39,7 @@ export async function perform(caller: HttpCaller, ledger: Ledger, act: Doing): P
   }
 }
 
-/** Null when no whole answer came. */
+/** Returns null if no complete answer arrived. */
 async function ask(
   caller: HttpCaller,
   { change, by, operation, path, body }: Doing,

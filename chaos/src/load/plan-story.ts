@@ -4,7 +4,10 @@ import type { Step, Story } from './story.ts';
 
 type Steps = (readonly Step[])[];
 
-/** All at once on one sent quote. But for a removal that leaves less than the discount, each is allowed whoever comes first, so that all must be found; they end the story. */
+/**
+ * Concurrent steps on one sent quote. Except a removal that leaves less than the discount, each is permitted in any order, so that all must
+ * be found; they end the story.
+ */
 const racesForQuote: Steps = [
   ['add-line', 'add-line'],
   ['add-line', 'change-terms'],
@@ -12,7 +15,7 @@ const racesForQuote: Steps = [
   ['add-line', 'add-line', 'change-terms'],
 ];
 
-/** What people do with an event, some of them less usual things: revise, take back, cancel at the wrong moment, race. */
+/** Plans a user journey with an event, including less usual steps: revise, withdraw, cancel at the wrong moment, race. */
 export function planStory({ clients, providers }: Cast, random: Random, madeByHand = 0.15): Story {
   const isByHand = random.chance(madeByHand);
   const left = isByHand ? quoteByHand(random) : requestedQuote(random);
@@ -25,7 +28,7 @@ export function planStory({ clients, providers }: Cast, random: Random, madeByHa
     quoteId: null,
     lines: [],
     left,
-    // A client cancels a booked event only before it starts.
+    // A client can cancel a booked event only before it starts.
     ...(isCancelled && { eventInDays: 30 }),
   };
 }

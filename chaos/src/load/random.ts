@@ -1,4 +1,4 @@
-/** The same seed gives the same numbers: mulberry32. */
+/** A seeded generator (mulberry32): the same seed gives the same numbers. */
 export type Random = {
   /** From 0 to below 1. */
   next: () => number;

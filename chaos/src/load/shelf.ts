@@ -4,12 +4,12 @@ import type { Step, Story } from './story.ts';
 type Waiting = { story: Story; readyAt: number; tries: number };
 export type Turn = { story: Story; steps: readonly Step[]; tries: number };
 
-/** Stories that are told side by side, each by one step at a time. */
+/** The stories in progress, from which workers take one step at a time. */
 export type Shelf = {
-  /** Null when none can go on right now. */
+  /** Returns null when no story is ready. */
   take: () => Turn | null;
   putBack: (story: Story) => void;
-  /** What it needs has not arrived yet. */
+  /** For a step whose precondition has not arrived yet. */
   putBackForLater: (turn: Turn) => void;
 };
 

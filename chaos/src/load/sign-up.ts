@@ -9,7 +9,7 @@ export type Cast = { clients: readonly Person[]; providers: readonly Person[] };
 
 const ofEach = 10;
 
-/** Before the clock starts: hashing passwords is dear. */
+/** Called before the clock starts, because hashing passwords is expensive. */
 export async function signUpCast(caller: HttpCaller, ledger: Ledger): Promise<Cast> {
   const everybody = <One>(one: () => Promise<One>): Promise<One[]> =>
     Promise.all(Array.from({ length: ofEach }, one));
@@ -27,7 +27,7 @@ export async function signUp(caller: HttpCaller, ledger: Ledger, act: Doing): Pr
   return { id: outcome.promised.subject ?? '', email, cookie: cookieOf(outcome.answer.setCookie) };
 }
 
-/** To send back, as a browser would. */
+/** The Cookie header that a browser would send back. */
 export function cookieOf(setCookie: readonly string[]): string {
   return setCookie.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }

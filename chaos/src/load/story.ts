@@ -5,17 +5,17 @@ export type Step = StoryAct;
 
 export type Line = { id: string; mark: string };
 
-/** One event on its way from the client's wish to its end, and how far it has come. */
+/** The progress of one event from the client's request to its end. */
 export type Story = {
   client: Person;
   provider: Person;
   eventId: string | null;
   eventName: string;
-  /** Today where nobody says otherwise, so that it can be completed. */
+  /** Default: today, so that it can be completed. */
   eventInDays?: number;
   quoteId: string | null;
   lines: readonly Line[];
-  /** The next first. Those of one group are asked for at the same time, in a race. */
+  /** The next group first. The steps of one group are requested at the same time, as a race. */
   left: readonly (readonly Step[])[];
 };
 
@@ -48,7 +48,7 @@ export function told(
   }
 }
 
-/** The client calls an event after the change that made it, and never renames it. */
+/** The client names an event after the change that created it, and never renames it. */
 export function eventNameOf(mark: string): string {
   return `Gala ${mark}`;
 }

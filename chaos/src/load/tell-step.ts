@@ -11,12 +11,12 @@ import type { Step, Story } from './story.ts';
 
 export type Teller = { caller: HttpCaller; ledger: Ledger };
 
-/** `later`: refused because a message is still on its way, or somebody was faster. `over`: refused for good, or never answered. */
+/** `later`: rejected because a message has not arrived yet, or another writer was faster. `over`: rejected for good, or never answered. */
 export type Told = { story: Story; course: 'on' | 'later' | 'over' };
 
 const acts = { ...eventActs, ...quoteActs };
 
-/** Steps of a race all go off at once; the story goes on with what they left. */
+/** Runs the steps of a group; a race of several ends the story. */
 export async function tellSteps(teller: Teller, { story, steps }: Turn): Promise<Told> {
   const courses = await Promise.all(steps.map((step) => tellStep(teller, story, step)));
   const [only] = courses;

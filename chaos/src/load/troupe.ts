@@ -18,7 +18,7 @@ type TroupeNeed = {
   madeByHand?: number | undefined;
 };
 
-/** Everybody at work: one `act` is one thing somebody does. */
+/** All simulated users: one `act` is one action of one of them. */
 export function createTroupe(need: TroupeNeed): { act: () => Promise<void> } {
   const { caller, ledger, cast, random, madeByHand } = need;
   const shelf = createShelf(random);
@@ -40,7 +40,7 @@ export function createTroupe(need: TroupeNeed): { act: () => Promise<void> } {
     return { story: { ...story, left }, steps, tries: 0 };
   }
 
-  /** One at a time per account, so that it is known which came last. */
+  /** One at a time per account, so that the order of changes is known. */
   async function changeProfile(): Promise<void> {
     const isClient = random.chance(0.5);
     const person = random.pick(isClient ? cast.clients : cast.providers);

@@ -1,12 +1,12 @@
 export type EventStatus = 'inquiry' | 'proposal' | 'booked' | 'completed' | 'cancelled';
 
-/** What it is done to: by its place among those that are there. */
+/** The target of an action, by its index among the existing ones. */
 type Upon = { index: number; by: 'owner' | 'stranger' };
 
-/** Whom an event is addressed to: the provider of the run, another one, nobody who has an account, nobody at all. */
+/** The addressee of an event: the provider of the run, another provider, an address without an account, or nobody. */
 export type Addressee = 'ours' | 'other' | 'unknown' | null;
 
-/** Days are counted from the one a run begins on. */
+/** Days are relative to the first day of a run. */
 export type EventAct = Upon &
   (
     | { type: 'edit-event'; name: string; day: number; addressee: Addressee }
@@ -29,14 +29,14 @@ export type QuoteAct = Upon &
   );
 
 export type OtherAct =
-  /** Without an addressee: the client event form. */
+  /** Without an addressee, it comes from the client event form. */
   | { type: 'create-event'; name: string; day: number; addressee: Addressee }
   | ({ type: 'quote-request' } & Upon)
   | { type: 'quote-by-hand'; name: string }
   | { type: 'verify-email' }
   | { type: 'days-pass'; days: number };
 
-/** One thing that somebody does to the product. */
+/** One action on the product. */
 export type Act = EventAct | QuoteAct | OtherAct;
 
 const uponEvent: ReadonlySet<string> = new Set<EventAct['type']>([

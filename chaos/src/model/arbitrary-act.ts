@@ -41,11 +41,11 @@ type Parts<Type extends Act['type']> = {
 
 function act<Type extends Act['type']>(weight: number, type: Type, parts: Parts<Type>) {
   const given = fc.record<object>(parts);
-  // `Parts` asks for every part that an act of this type has.
+  // `Parts` requires every part that an action of this type has.
   return { weight, arbitrary: given.map((rest) => ({ type, ...rest }) as unknown as Act) };
 }
 
-/** Weighed so that a run of forty gets as far as acceptances and beyond, and still tries everything at every place. */
+/** Weighted so that a run of forty actions reaches acceptances and beyond, and still tries every action in every state. */
 export const arbitraryAct: fc.Arbitrary<Act> = fc.oneof(
   act(6, 'create-event', {
     name,

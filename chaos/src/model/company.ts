@@ -3,18 +3,18 @@ import type { ClientCaller, ProviderCaller } from '@marquee/service-kit/auth/cal
 import type { Addressee } from './acts.ts';
 import type { ServicesTogether } from './services-together.ts';
 
-/** Who takes part in a run, and what they have made so far, in the model's order. */
+/** The people of a run, and the records that they have created, in the model's order. */
 export type Company = {
   services: ServicesTogether;
   client: ClientCaller;
   provider: ProviderCaller;
-  /** Another provider whom events can be addressed to. */
+  /** Another provider to whom events can be addressed. */
   other: ProviderCaller;
-  /** Who have no part in anything. */
+  /** People without access to any record. */
   strangers: { client: ClientCaller; provider: ProviderCaller };
   eventIds: string[];
   quoteIds: string[];
-  /** Of each quote, as last read. */
+  /** The lines of each quote, as last read. */
   lineIds: Map<string, readonly string[]>;
 };
 

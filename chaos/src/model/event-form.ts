@@ -6,7 +6,7 @@ export const place = {
   eventCategory: 'Wedding',
 };
 
-/** What no act is about: the same in every request of a model. */
+/** Fields that no action varies: the same in every request of a model. */
 export const requestDetails: Omit<EventRequest, 'name' | 'eventDate' | 'providerEmail'> = {
   ...place,
   keyContactName: 'Dana Reyes',
@@ -19,7 +19,7 @@ export const requestDetails: Omit<EventRequest, 'name' | 'eventDate' | 'provider
   duration: 6,
 };
 
-/** The same of the client event form. */
+/** The same for the client event form. */
 export const formDetails: Omit<ClientEventForm, 'eventName' | 'eventDate' | 'contactEmail'> = {
   ...place,
   homeAddress: '4 Elm Street, Yonkers',

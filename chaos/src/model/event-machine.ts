@@ -27,7 +27,7 @@ export function eventAfter(event: EventState, act: EventAct, today: number): Out
       return cancelled(event, { by: 'client', reason: act.reason }, today);
     case 'change-status': {
       const wanted = act.status;
-      // Each act is at noon, before the evening of an event.
+      // Each action is at noon, before an event's evening.
       const isTooEarly = wanted === 'completed' && (status !== 'booked' || event.day >= today);
       const byHand = [['inquiry', 'booked'].includes(wanted), 409] as const;
       const rules = [byHand, [wanted === status, 200], [isTooEarly, 409]] as const;

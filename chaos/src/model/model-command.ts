@@ -9,13 +9,13 @@ import type { Product } from './product.ts';
 import { seenOf } from './seen.ts';
 import type { Model } from './state.ts';
 
-/** Where the model stands; a run moves it on. */
+/** The current state of the model; a run replaces it. */
 export type Standing = { model: Model };
 
-/** What was done and answered, to be counted. */
+/** Reports each action and its answer, for counting. */
 export type OnStep = (act: Act, answer: number) => void;
 
-/** An act on the model and on the product: both must answer alike and be read alike. */
+/** Runs an action on the model and on the product: both must answer alike and have the same visible state. */
 export function toCommand(wanted: Act, onStep: OnStep): AsyncCommand<Standing, Product> {
   return {
     check: ({ model }) => placesFor(wanted, model) > 0,
@@ -32,7 +32,7 @@ export function toCommand(wanted: Act, onStep: OnStep): AsyncCommand<Standing, P
   };
 }
 
-/** Shrinking compares thousands of times: node:assert would draw a picture of each difference. */
+/** Shrinking compares thousands of times, and node:assert would render a diff of each failure. */
 function expectSame(act: Act, expected: object, found: object): void {
   if (!isDeepStrictEqual(found, expected)) {
     const [told, read] = [expected, found].map((state) => JSON.stringify(state));
@@ -40,7 +40,7 @@ function expectSame(act: Act, expected: object, found: object): void {
   }
 }
 
-/** One that acts upon something needs it to be there. */
+/** Number of targets; an action on a record needs an existing one. */
 function placesFor(act: Act, { events, quotes }: Model): number {
   if (isEventAct(act) || act.type === 'quote-request') {
     return events.length;

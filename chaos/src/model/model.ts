@@ -7,7 +7,7 @@ import type { Model } from './state.ts';
 import { changed, step } from './step.ts';
 import type { Outcome } from './step.ts';
 
-/** What the product must answer, and how everything must be read once every message has arrived. */
+/** The required answer of the product, and the required state once every message has arrived. */
 export function modelAfter(model: Model, act: Act): Outcome<Model> {
   if (isEventAct(act)) {
     return eventChanged(model, act);

@@ -29,11 +29,11 @@ export type Surroundings = {
   tokens: TestTokens;
   planting: Pick<Planting, 'database'>;
   environment: Readonly<Record<string, string>>;
-  /** One of its own unless a replica shares it. */
+  /** Default: one of its own. A replica shares another's. */
   database?: string;
 };
 
-/** A queue and what comes in it. */
+/** A queue and its message types. */
 export type Consumer = { queue: string; types: readonly string[] };
 
 /** A real service on a port and a database of its own. */

@@ -48,7 +48,7 @@ export function quoteAfter(quote: QuoteState, act: QuoteAct, today: number): Out
       const isStanding = last !== undefined && !isWithdrawn && archivedBy === null;
       const isExpired = (last?.validUntil ?? today) < today;
       const stale = [!isStanding || act.version === 'another', 409] as const;
-      // Once accepted, an unsent working copy gives way to the version that was accepted.
+      // Acceptance replaces an unsent working copy by the accepted version.
       const accepted = isSent ? offer : { ...offer, ...last };
       const change = { isAccepted: true, isSent: true, isApproved: true, offer: accepted };
       return step(quote, [stale, [isAccepted, 200], [isExpired, 409]], change);

@@ -36,7 +36,7 @@ export async function readProduct(company: Company): Promise<Seen> {
 
 type Row = { id: string };
 
-/** One that nobody has made comes first. */
+/** Sorts records that the run has not created first. */
 function inOrder<Listed extends Row>(rows: readonly Listed[], ids: readonly string[]): Listed[] {
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

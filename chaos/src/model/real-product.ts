@@ -11,7 +11,7 @@ import { takeQuoteAct } from './take-quote-act.ts';
 import type { Company } from './company.ts';
 import type { ServicesTogether } from './services-together.ts';
 
-/** The services, as a client and a provider who are new to them find them. */
+/** The services, with a new client and a new provider. */
 export async function openRealProduct(services: ServicesTogether): Promise<Product> {
   const company = await gather(services);
   services.clock.set(new Date(`${services.firstDay}T16:00:00.000Z`));
@@ -64,7 +64,7 @@ function aSnapshot(providerId: string, email: string): ProviderSnapshot {
   return { providerId, email, emailVerified: true, serviceTypes: [], suspended: false, ...texts };
 }
 
-/** Told anew each time; only the first time it means something. */
+/** Published each time; only the first time has an effect. */
 async function verifyEmail({ services, client }: Company): Promise<void> {
   const { clientId, email } = client;
   const snapshot = { clientId, email, emailVerified: true, name: 'Dana Reyes', phone: '' };

@@ -2,7 +2,7 @@ import type { TestTokens } from '@marquee/service-kit/test-kit/tokens';
 
 const mostRemembered = 500;
 
-/** Signing is dear: a token is made once per session, service and instant of a clock that stands still between acts. */
+/** Signing is expensive: caches a token per session, service and time of a clock that only moves between actions. */
 export function rememberTokens(tokens: TestTokens, now: () => Date): TestTokens {
   const remembered = new Map<string, Promise<string>>();
 

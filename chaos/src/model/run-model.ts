@@ -10,10 +10,10 @@ import { emptyModel } from './state.ts';
 export type ModelRuns = {
   runs: number;
   steps: number;
-  /** How often each act was done (2xx) and refused. */
+  /** How often each action succeeded (2xx) and was rejected. */
   done: ReadonlyMap<Act['type'], number>;
   refused: ReadonlyMap<Act['type'], number>;
-  /** The smallest history in which model and product part, with the seed that leads there. */
+  /** The smallest sequence in which model and product differ, with its seed. */
   divergence: string | null;
 };
 
@@ -21,7 +21,7 @@ export type RunPlan = { runs: number; seed: number; withinMs?: number };
 
 export const stepsAtMost = 40;
 
-/** Some runs begin with these: most of what can be done is done to a quote, and after it was sent. */
+/** Some runs begin with these, because most actions need a quote, and a sent one. */
 const quotedRequest: readonly Act[] = [
   { type: 'create-event', name: 'Wedding', day: 4, addressee: 'ours' },
   { type: 'send-event', index: 0, by: 'owner' },
@@ -35,7 +35,7 @@ const sentQuote: readonly Act[] = [
   { type: 'send-quote', index: 0, by: 'owner' },
 ];
 
-/** Takes random acts until the runs are done, the time is over or model and product part. */
+/** Runs random actions until the runs are complete, the time is over, or model and product differ. */
 export async function runModel(open: OpenProduct, { runs, seed, withinMs }: RunPlan): Promise<ModelRuns> {
   const done = new Map<Act['type'], number>();
   const refused = new Map<Act['type'], number>();
@@ -69,7 +69,7 @@ export async function runModel(open: OpenProduct, { runs, seed, withinMs }: RunP
   };
 }
 
-/** The smallest history, its seed, and what was expected and found at its end. */
+/** The smallest sequence, its seed, and the expected and the actual result of its last action. */
 function told<Given>(details: RunDetails<Given>): string | null {
   if (!details.failed) {
     return null;

@@ -17,11 +17,11 @@ export type SeenOffer = Priced & {
   isExpired: boolean;
 };
 
-/** What the two of them read in their lists. */
+/** The lists of both sides. */
 export type Seen = {
-  /** By the client. */
+  /** The client's list. */
   events: EventState[];
-  /** By the provider: the places of those they see. */
+  /** The provider's list: indexes of the visible events. */
   requests: number[];
   quotes: SeenQuote[];
   offers: SeenOffer[];
@@ -56,7 +56,7 @@ function statusOf({ archivedBy, isAccepted, isSent, isApproved }: QuoteState): Q
   return isApproved ? 'approved_for_review' : 'draft';
 }
 
-/** The last version sent; nothing before the first, and nothing that was put away before it was accepted. */
+/** The last sent version; none before the first, and none of a quote that was archived before its acceptance. */
 function toSeenOffer(quote: QuoteState, place: number, today: number): SeenOffer[] {
   const { name, isBound, isSent, isWithdrawn, isAccepted, archivedBy, versions } = quote;
   const last = versions.at(-1);

@@ -24,29 +24,28 @@ import type { OneService } from './one-service.ts';
 
 export type ServicesTogether = {
   clock: TestClock;
-  /** The day the clock started on, `YYYY-MM-DD`, here and in the venues' time zone. */
+  /** The clock's first day, `YYYY-MM-DD`, here and in the venues' time zone. */
   firstDay: string;
   identity: OneService;
   events: OneService;
   quotes: OneService;
   billing: OneService;
-  /** As the service that owns the aggregate would tell it. */
+  /** Publishes as the service that owns the aggregate would. */
   tell: <Payload extends z.ZodType>(
     declared: MessageType<Payload>,
     payload: z.input<Payload>,
     of: { id: string; version: number },
   ) => Promise<void>;
-  /** Resolves when everything told so far has had its effect, and what that told in turn. */
+  /** Resolves when every published message has been handled, including messages published by handlers. */
   settled: () => Promise<void>;
-  /** What could not be handled, in words. */
+  /** The messages that could not be handled, as text. */
   parked: () => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
 /**
- * The four services in this process: real HTTP and a real database, but a clock that can be moved and a bus on which
- * "everything has arrived" is a moment, so that what is read back is not a question of patience. With a `planting` their
- * databases are not as they are shipped.
+ * The four services in this process: real HTTP and a real database, but a movable clock and a bus that knows when every message has
+ * arrived, so that reads need no polling. A `planting` modifies their databases.
  */
 export async function startServicesTogether(
   mongodbUrl: string,
@@ -120,7 +119,7 @@ export async function startServicesTogether(
   };
 }
 
-/** What is told may make others tell something: settled is when a round told nothing. */
+/** Handlers may publish more: the services are settled after a round without a publication. */
 function countPublished(bus: Bus): { bus: Bus; published: () => number } {
   let count = 0;
   const counting: Bus = {
@@ -133,7 +132,7 @@ function countPublished(bus: Bus): { bus: Bus; published: () => number } {
   return { bus: counting, published: () => count };
 }
 
-/** A race or a model sends more in its day than people do. */
+/** A race or a model sends more in its day than a person does. */
 const sendingUnlimited = {
   REPEATABLE_CALL_ACCOUNT_LIMIT: '1000000',
   SEND_QUOTE_ACCOUNT_LIMIT: '1000000',

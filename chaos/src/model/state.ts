@@ -10,7 +10,7 @@ export type EventState = {
   totalCents: number | null;
 };
 
-/** `lines` are the lines' totals in cents; `validUntil` null: thirty days from when it is sent. */
+/** `lines`: totals of the lines in cents. `validUntil` null: thirty days from sending. */
 export type Offer = {
   lines: readonly number[];
   discountCents: number;
@@ -19,7 +19,7 @@ export type Offer = {
 };
 
 export type QuoteState = {
-  /** The place of the event it answers; null for one made by hand. */
+  /** The index of its event; null for a quote created by hand. */
   ofEvent: number | null;
   name: string;
   isBound: boolean;
@@ -28,13 +28,13 @@ export type QuoteState = {
   versions: readonly (Offer & { validUntil: number })[];
   isApproved: boolean;
   isSent: boolean;
-  /** The provider took the last version back. */
+  /** The provider has withdrawn the last version. */
   isWithdrawn: boolean;
   isAccepted: boolean;
   archivedBy: 'provider' | 'system' | null;
 };
 
-/** One client, one provider and what is between them. */
+/** One client, one provider and their records. */
 export type Model = { today: number; isVerified: boolean; events: EventState[]; quotes: QuoteState[] };
 
 export const emptyModel: Model = { today: 0, isVerified: false, events: [], quotes: [] };
@@ -53,22 +53,22 @@ export const newQuote = {
   archivedBy: null,
 };
 
-/** What a provider sees: the events that were sent to them. */
+/** Whether a provider sees the event: it was sent to them. */
 export function isRequest(event: EventState | undefined): boolean {
   return event?.isSent === true && event.addressee === 'ours';
 }
 
-/** A cancelled event takes its quote with it. */
+/** Cancelling an event archives its quote. */
 export function withdrawn(quote: QuoteState): QuoteState {
   return { ...quote, archivedBy: quote.archivedBy ?? 'system' };
 }
 
-/** What the client pays. */
+/** The amount that the client pays, in cents. */
 export function finalOf({ lines, discountCents }: Offer): number {
   return lines.reduce((sum, cents) => sum + cents, 0) - discountCents;
 }
 
-/** What the provider reads: their own date, else while it is sent the one the send gave. */
+/** The date that the provider reads: their own, or for a sent quote the one that sending set. */
 export function validUntilOf({ offer, isSent, versions }: QuoteState): number | null {
   return offer.validUntil ?? (isSent ? (versions.at(-1)?.validUntil ?? null) : null);
 }

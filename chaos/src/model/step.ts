@@ -1,9 +1,9 @@
-/** The status to answer, and how it is then; without `after` nothing has changed. */
+/** The required status and the state afterwards; without `after` nothing changes. */
 export type Outcome<State> = { answer: number; after?: State };
 
 export type Rule = readonly [applies: boolean, answer: number];
 
-/** The first rule that applies answers and nothing changes; if none does, it is done. */
+/** The first rule that applies determines the rejection; if none applies, the action succeeds. */
 export function step<State extends object>(
   state: State,
   rules: readonly Rule[],

@@ -36,7 +36,7 @@ export async function takeEventAct(company: Company, act: Taken): Promise<number
   }
 }
 
-/** Without an addressee it is what the client event form sends. */
+/** Without an addressee, sends the client event form. */
 async function createEvent(company: Company, act: Act & { type: 'create-event' }): Promise<number> {
   const { services, client, eventIds } = company;
   const answer =

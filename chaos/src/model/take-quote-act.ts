@@ -61,7 +61,7 @@ async function makeQuote(company: Company, act: Made): Promise<number> {
   return answer.status;
 }
 
-/** The client names the version they have read, one that is not the last, or none. */
+/** The client names the version that they read, an outdated one, or none. */
 async function accept(company: Company, act: QuoteAct & { type: 'accept' }): Promise<number> {
   const { services, client, strangers, provider } = company;
   const params = { id: company.quoteIds[act.index] ?? 'none' };

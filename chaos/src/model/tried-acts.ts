@@ -1,7 +1,7 @@
 import type { Act } from './acts.ts';
 import type { ModelRuns } from './run-model.ts';
 
-/** Every act there is, and whether there is anything that forbids it. */
+/** Every action, and whether any rule can reject it. */
 const refusable: Readonly<Record<Act['type'], boolean>> = {
   'create-event': true,
   'edit-event': true,
@@ -27,7 +27,7 @@ type Counts = Pick<ModelRuns, 'done' | 'refused'>;
 
 const acts = Object.keys(refusable) as Act['type'][];
 
-/** What was never done, and what was never refused though it can be: of that nothing has been shown. */
+/** Actions that never succeeded, or were never rejected although they can be: nothing has been tested of them. */
 export function untriedActs(results: readonly Counts[]): string[] {
   return [
     ...acts.filter((act) => timesIn(results, 'done', act) === 0).map((act) => `${act} was never done`),
@@ -37,7 +37,7 @@ export function untriedActs(results: readonly Counts[]): string[] {
   ];
 }
 
-/** Of each act, how often it was done and refused. */
+/** How often each action succeeded and was rejected. */
 export function describeActs(results: readonly Counts[]): string {
   return acts
     .map((act) => `${act} ${timesIn(results, 'done', act)}/${timesIn(results, 'refused', act)}`)

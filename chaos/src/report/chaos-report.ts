@@ -4,7 +4,7 @@ import type { Result } from '@marquee/bar-kit/result';
 type Report = {
   results: readonly Result[];
   machine: string;
-  /** Of one acceptance, drawn as a tree. */
+  /** The trace of one acceptance, drawn as a tree. */
   trace: string;
   at: Date;
 };

@@ -5,12 +5,12 @@ import { residentMegabytes } from './resident-memory.ts';
 
 type Watched = Pick<ManagedProcess, 'name' | 'pid' | 'isRunning'>;
 
-/** `grownMegabytes`: of the one that grew most, `grownBy`, at its peak. `died`: those that were not there in the same life every time. */
+/** `grownMegabytes`: peak growth of the process that grew most, `grownBy`. `died`: processes that exited or were restarted in between. */
 export type Growth = { grownMegabytes: number; grownBy: string; died: readonly string[] };
 
 type Need = { signal: AbortSignal; everyMs?: number; sizeOf?: (pid: number | undefined) => number };
 
-/** Looks every second, from this instant until `signal` is aborted and once more then: a peak in between counts. */
+/** Samples every second from now until `signal` is aborted, and once more then, so that a peak in between counts. */
 export async function watchMemory(
   nodes: readonly Watched[],
   { signal, everyMs = 1_000, sizeOf = residentMegabytes }: Need,

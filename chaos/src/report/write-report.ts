@@ -10,7 +10,7 @@ import { chaosReport } from './chaos-report.ts';
 
 type Seen = { root: string; results: readonly Result[]; machine: string };
 
-/** Writes docs/reports/chaos.md; the results with one line more, the trace of an acceptance. */
+/** Writes docs/reports/chaos.md: the results, and one line more for the trace of an acceptance. */
 export async function writeReport(
   setting: Setting,
   { root, results, machine }: Seen,
@@ -21,7 +21,7 @@ export async function writeReport(
     writeFileSync(file, chaosReport({ results: lines, machine, trace: drawing, at: new Date() }));
   };
   mkdirSync(dirname(file), { recursive: true });
-  // What took an hour and a half is on disk before anything more can go wrong.
+  // Saves the result of an hour and a half before a later step can fail.
   write(results, 'not drawn');
 
   let drawn = 'none';

@@ -6,7 +6,7 @@ import { startProxy } from './proxy.ts';
 export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 export type ServiceName = (typeof services)[number];
 
-/** Where one service listens, and the way there that the others are told: through a proxy. */
+/** The port of one service, and the proxy through which other processes reach it. */
 export type Address = { port: number; link: Proxy };
 export type Addresses = Record<ServiceName, Address>;
 
@@ -20,7 +20,7 @@ export async function chooseAddresses(): Promise<Addresses> {
   return Object.fromEntries(chosen) as Addresses;
 }
 
-/** IDENTITY_URL and so on, each by way of its proxy. */
+/** IDENTITY_URL and so on, each through its proxy. */
 export function addressVariables(addresses: Addresses): Record<string, string> {
   return Object.fromEntries(
     services.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${addresses[name].link.port}`]),

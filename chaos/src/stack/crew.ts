@@ -18,9 +18,9 @@ export type Replica = { port: number; node: ManagedProcess };
 export type Crew = {
   nodes: Nodes;
   replicate: (name: NodeName) => Promise<Replica>;
-  /** Replicas too. */
+  /** Includes replicas. */
   unaskedExits: () => readonly Exit[];
-  /** SIGTERM for all. */
+  /** Sends SIGTERM to all. */
   stop: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ type CrewNeed = {
   environment: Environment;
 };
 
-/** Resolves when all are ready. */
+/** Starts all nodes; resolves when they are ready. */
 export async function startCrew(need: CrewNeed): Promise<Crew> {
   const names = [...services, 'gateway'] as const;
   const placed = names.map((name) => [name, nodeAt(need, name, need.ports[name])] as const);
@@ -46,7 +46,7 @@ export async function startCrew(need: CrewNeed): Promise<Crew> {
     nodes,
     async replicate(name) {
       const port = await freePort();
-      // The door for figures is taken by the first.
+      // The first replica has the metrics port.
       const node = nodeAt(need, name, port, { METRICS_PORT: '' });
       replicas.push(node);
       await node.start();

@@ -5,8 +5,8 @@ import type { Target } from './proxy.ts';
 const defaultPort = 27_017;
 
 /**
- * Where the database's proxy leads. One server that drivers talk to directly: with several, or one that tells its replica set's
- * addresses, they would go past the proxy, and bad weather would reach nobody.
+ * The target of the database's proxy. Must be one server with direct connections: with several servers, or a replica set that announces its
+ * addresses, drivers would bypass the proxy, and network faults would have no effect.
  */
 export function databaseTarget(mongodbUrl: string): Target {
   const address = parse(mongodbUrl);
@@ -19,14 +19,14 @@ export function databaseTarget(mongodbUrl: string): Target {
   };
 }
 
-/** The same database, as a process that must come by the proxy is told it. */
+/** The same database, reached through the proxy. */
 export function databaseUrlThrough(mongodbUrl: string, port: number): string {
   const address = new URL(mongodbUrl);
   address.host = `127.0.0.1:${port}`;
   return address.toString();
 }
 
-/** Null for what is no address of one host: a list of hosts is none to URL. */
+/** Returns null for anything but a single host's address; URL rejects a list of hosts. */
 function parse(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
 }

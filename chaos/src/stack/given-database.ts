@@ -5,7 +5,7 @@ import { refusal } from '@marquee/local/refusal';
 import { databaseTarget } from './database-target.ts';
 import { services } from './addresses.ts';
 
-/** A database that already holds a product's data must not be emptied by a test; nor can one be tested that a proxy cannot stand before. */
+/** Rejects a database that already holds a product's data, which a test must not delete, or that no proxy can stand in front of. */
 export async function refuseUsedDatabases(url: string): Promise<void> {
   databaseTarget(url);
   await forEachDatabase(url, async (database) => {

@@ -13,7 +13,7 @@ type Node = {
   children: Children;
 };
 
-/** Every life of a node writes on in one log. */
+/** Every run of a node appends to the same log. */
 export function launchNode({ name, main, port, environment, dataFolder, children }: Node): ChildProcess {
   const output = openSync(join(dataFolder, 'logs', `${name}.log`), 'a');
   const child = children.start({

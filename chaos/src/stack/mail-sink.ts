@@ -7,7 +7,7 @@ import type { Interface } from 'node:readline';
 
 export type MailSink = { url: string; stop: () => Promise<void> };
 
-/** A mail server that takes everything: each hand-over is a file of its own, also when the same mail comes again. */
+/** A mail server that accepts everything: each hand-over becomes a file of its own, also when the same email arrives again. */
 export async function openMailSink(folder: string): Promise<MailSink> {
   mkdirSync(folder, { recursive: true });
   const callers = new Set<Socket>();
@@ -22,7 +22,7 @@ export async function openMailSink(folder: string): Promise<MailSink> {
     callers.add(caller);
     caller.once('close', () => callers.delete(caller));
     const lines = createInterface({ input: caller });
-    // Whoever hands a mail over may be killed while doing so; readline tells its input's errors once more.
+    // The sender may be killed during a hand-over; readline emits its input's errors again.
     for (const source of [caller, lines]) {
       source.on('error', () => undefined);
     }
@@ -43,7 +43,7 @@ export async function openMailSink(folder: string): Promise<MailSink> {
 
 const mailFollows = '354 Go on';
 
-/** As much of SMTP as one who hands over needs. The mail is kept before its arrival is confirmed. */
+/** The part of SMTP that a sender needs. Stores the email before confirming it. */
 function converse(
   { caller, lines }: { caller: Socket; lines: Interface },
   keep: (mail: string) => void,
@@ -60,7 +60,7 @@ function converse(
       mail = null;
       caller.write('250 Taken\r\n');
     } else {
-      // A dot at the beginning of a line was doubled on the way.
+      // Removes the dot that SMTP doubles at the beginning of a line.
       mail.push(line.replace(/^\./, ''));
     }
   });

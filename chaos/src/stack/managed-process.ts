@@ -2,23 +2,23 @@ import type { ChildProcess } from 'node:child_process';
 
 import { untilReady } from '@marquee/local/network/until-ready';
 
-/** A process of the stack that a fault may end and that heals by being started again in its old place. */
+/** A process of the environment that a fault may end and that is repaired by a restart at the same address. */
 export type ManagedProcess = {
   name: string;
   isRunning: () => boolean;
-  /** Of its life now; undefined before the first. */
+  /** Of the current run; undefined before the first. */
   pid: () => number | undefined;
-  /** The signal that ended its last life; null while it runs, and when it ended otherwise. */
+  /** The signal that ended its last run; null while it runs, and if it exited otherwise. */
   endedBy: () => NodeJS.Signals | null;
   /** Resolves when it is ready to serve. */
   start: () => Promise<void>;
-  /** SIGKILL by process id, in this very instant; resolves when it has gone. False: it was not running any more. */
+  /** Sends SIGKILL at once; resolves when the process is gone. Returns false if it was not running any more. */
   kill: () => Promise<boolean>;
-  /** SIGTERM; resolves to the exit code (null: a signal ended it). */
+  /** Sends SIGTERM; resolves to the exit code (null: a signal ended it). */
   terminate: () => Promise<number | null>;
-  /** A planted fault is about to end this life. */
+  /** Announces that a planted fault is about to end this run. */
   expectExit: () => void;
-  /** Ends that neither a signal of ours nor a planted fault was the cause of, in all its lives. */
+  /** Exits in all its runs that were caused neither by a signal of ours nor by a planted fault. */
   unaskedExits: () => readonly Exit[];
 };
 
@@ -27,9 +27,9 @@ export type Exit = { name: string; code: number | null; signal: NodeJS.Signals |
 export type ProcessPlan = {
   name: string;
   launch: () => ChildProcess | Promise<ChildProcess>;
-  /** Answers 200 when it serves; without one it serves as soon as `launch` resolves. */
+  /** Answers 200 when the process serves; without it, the process serves as soon as `launch` resolves. */
   readyUrl?: string;
-  /** It leads a process group, which dies with it. */
+  /** Whether it leads a process group, which is killed with it. */
   group?: boolean;
 };
 

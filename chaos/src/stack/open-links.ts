@@ -4,7 +4,7 @@ import { databaseTarget } from './database-target.ts';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 
-/** Every way between two processes, each through a proxy of ours. */
+/** Every connection path between two processes, each through a proxy of ours. */
 export type Links = { amqp: Proxy; database: Proxy; http: Readonly<Record<ServiceName, Proxy>> };
 
 type Ends = { amqpPort: number; mongodbUrl: string; addresses: Addresses };

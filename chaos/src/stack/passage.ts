@@ -2,20 +2,20 @@ import type { Socket } from 'node:net';
 
 import type { Traffic } from './traffic.ts';
 
-/** One connection through a proxy. `near` is the process that called, `far` whom it called. */
+/** One connection through a proxy. `near` is the calling process, `far` the called one. */
 export type Passage = {
-  /** From now on nothing arrives, neither data nor an end, and nobody is ever told. */
+  /** From now on nothing arrives, neither data nor an end, and no error is reported. */
   lose: () => void;
-  /** RST to both; one that is lost cannot be reached by that either. */
+  /** Sends RST to both; a lost connection does not receive it either. */
   reset: () => void;
-  /** Something was swallowed, and the caller still waits. One that lay idle is nobody's loss until it is used. */
+  /** Data was dropped, and the caller still waits. An idle connection does not count until it is used. */
   isHeld: () => boolean;
   destroy: () => void;
 };
 
 type Ends = { near: Socket; far: Socket; delayMs: () => number; count: Traffic; onOver: () => void };
 
-/** Carries what both say; both sockets must allow to be half open. */
+/** Forwards data in both directions; both sockets must permit being half open. */
 export function openPassage({ near, far, delayMs, count, onOver }: Ends): Passage {
   const ends = [near, far];
   let isLost = false;

@@ -6,23 +6,23 @@ import type { Passage } from './passage.ts';
 import { noTraffic } from './traffic.ts';
 import type { Traffic } from './traffic.ts';
 
-/** What the network between two processes does; `open` is a good one. */
+/** The condition of the network between two processes; `open` is a good one. */
 export type Weather =
   | { kind: 'open' }
-  /** Every piece of data arrives this much later, in order, both ways. */
+  /** All data arrives this much later, in order, both ways. */
   | { kind: 'latency'; milliseconds: number }
-  /** The connections of this time stay open and nothing arrives on them ever again, neither data nor an end. */
+  /** Current connections stay open, but nothing arrives on them ever again, neither data nor an end. */
   | { kind: 'half-open' }
-  /** New connections are refused; those that were there have been reset. */
+  /** New connections are refused; existing ones have been reset. */
   | { kind: 'cut' };
 
 export type Proxy = {
   port: number;
   setWeather: (weather: Weather) => void;
-  /** Ends every connection of this instant with RST. */
+  /** Ends every current connection with RST. */
   reset: () => void;
   traffic: () => Traffic;
-  /** Lost connections that have swallowed something and that the calling process has not given up yet. */
+  /** Lost connections that have dropped data and that the calling process has not given up yet. */
   held: () => number;
   stop: () => Promise<void>;
 };
@@ -31,13 +31,13 @@ export type Target = { host: string; port: number };
 
 const listenAgainMs = 50;
 
-/** A TCP proxy on 127.0.0.1 between a process and `target`; knows nothing of what passes. */
+/** A TCP proxy on 127.0.0.1 between a process and `target`; it does not interpret the data. */
 export async function startProxy(target: Target): Promise<Proxy> {
   const passages = new Set<Passage>();
   const count = noTraffic();
   let weather: Weather = { kind: 'open' };
 
-  // Half-open sockets are allowed, because the kernel must not answer an end that is lost on the way.
+  // Half-open sockets are permitted, because the kernel must not answer an end that is lost in transit.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const passage = openPassage({
       near,
@@ -53,7 +53,7 @@ export async function startProxy(target: Target): Promise<Proxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // Its port may have been lent to somebody's outgoing connection meanwhile: those end.
+  // An outgoing connection may occupy the port for a while.
   server.on('error', () => setTimeout(listenAgain, listenAgainMs).unref());
 
   function listenAgain(): void {

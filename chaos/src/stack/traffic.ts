@@ -1,10 +1,10 @@
-/** What has happened on one way, counted from when its proxy started. */
+/** Counts of one path since its proxy started. */
 export type Traffic = {
-  /** Bytes that arrived, both ways. */
+  /** Delivered bytes, both ways. */
   carried: number;
-  /** Of these, those that arrived late. */
+  /** Delivered bytes that arrived late. */
   delayed: number;
-  /** Bytes that arrived nowhere. */
+  /** Bytes that were dropped. */
   dropped: number;
   /** Connections on which the target has answered. */
   answered: number;

@@ -22,7 +22,7 @@ type Need = {
   links: Links;
 };
 
-/** What every node is told; each other process is where its proxy is. */
+/** The variables of every node; each address of another process is that of its proxy. */
 export async function environmentOf(need: Need): Promise<Environment> {
   const { root, dataFolder, mongodbUrl, url, addresses, links } = need;
   return {
@@ -44,7 +44,7 @@ export async function environmentOf(need: Need): Promise<Environment> {
   };
 }
 
-/** The gateway must be given a shell; nobody looks at it here. */
+/** The gateway requires a shell, which nobody opens here. */
 function emptyShell(dataFolder: string): string {
   const folder = join(dataFolder, 'shell');
   mkdirSync(folder, { recursive: true });

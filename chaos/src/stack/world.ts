@@ -20,17 +20,17 @@ import type { Environment } from './world-environment.ts';
 
 export type { NodeName } from './crew.ts';
 
-/** The product with every process apart, and what may be done to it. */
+/** The environment: the product with every process separate, and the means to disturb it. */
 export type World = Pick<Crew, 'nodes' | 'replicate'> & {
   /** The gateway, as a browser calls it. */
   url: string;
-  /** For the checker: past every proxy. */
+  /** For the checker: bypasses every proxy. */
   mongodbUrl: string;
   amqpUrl: string;
-  /** Below it lies what the processes wrote: logs/, mail/. */
+  /** Contains the output of the processes: logs/, mail/. */
   dataFolder: string;
   broker: ManagedProcess;
-  /** Of every process in it: whoever starts the dead again does not hide that they died. */
+  /** Of every process in it: restarting a dead process does not hide that it died. */
   unaskedExits: () => readonly Exit[];
   brokerPlace: BrokerPlace;
   links: Links;
@@ -46,7 +46,7 @@ export type WorldNeed = {
   children: Children;
   mongodbUrl: string;
   brokerPlace: BrokerPlace;
-  /** Another program in place of a node's own main.ts: how faults are planted. */
+  /** Programs that replace a node's own main.ts, to plant faults. */
   mains?: Partial<Record<NodeName, string>> | undefined;
   environment?: Environment | undefined;
 };
@@ -103,7 +103,7 @@ function portsOf(addresses: Addresses): Record<ServiceName, number> {
   return Object.fromEntries(ports) as Record<ServiceName, number>;
 }
 
-/** Past the proxies. */
+/** The addresses that bypass the proxies. */
 function urlsOf(addresses: Addresses): Record<ServiceName, string> {
   const urls = services.map((name) => [name, `http://127.0.0.1:${addresses[name].port}`] as const);
   return Object.fromEntries(urls) as Record<ServiceName, string>;

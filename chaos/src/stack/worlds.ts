@@ -19,18 +19,18 @@ export type Surroundings = {
   dataFolder: string;
   children: Children;
   brokerCommand: string;
-  /** An empty database of its own for each world. */
+  /** Starts an empty database for one environment. */
   startDatabase: (dataFolder: string) => Promise<DatabaseOfAWorld>;
 };
 
 export type Worlds = {
   withWorld: <Result>(act: (world: World) => Promise<Result>, options?: WorldOptions) => Promise<Result>;
-  /** Of processes that ended by themselves in any world, each told once. */
+  /** Processes that exited unexpectedly in any environment, each reported once. */
   takeUnaskedExits: () => Exit[];
   end: () => Promise<void>;
 };
 
-/** In the short size, bars that ask for nothing special follow each other in one world: starting it takes ten seconds. */
+/** In the short size, targets without special requirements share one environment, because starting it takes ten seconds. */
 export function createWorlds(surroundings: Surroundings, size: Size): Worlds {
   let made = 0;
   const started: World[] = [];

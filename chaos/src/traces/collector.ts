@@ -7,7 +7,7 @@ import type { Sent, Span } from './otlp.ts';
 
 export type Collector = { url: string; spans: () => readonly Span[]; stop: () => Promise<void> };
 
-/** Stands where a tracing backend would: takes spans by OTLP over HTTP, as JSON, and keeps them. */
+/** Takes the place of a tracing backend: receives spans by OTLP over HTTP, as JSON, and stores them. */
 export async function startCollector(): Promise<Collector> {
   const spans: Span[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Span } from './otlp.ts';
 
-/** The spans of one trace as a tree: who caused whom, when it began after the first, and how long it took. */
+/** Draws the spans of one trace as a tree: cause, start relative to the first span, and duration. */
 export function drawTrace(spans: readonly Span[]): string {
   const root = rootOf(spans);
   const requestId = root?.attributes['marquee.request_id'];
@@ -13,7 +13,7 @@ export function drawTrace(spans: readonly Span[]): string {
   ].join('\n');
 }
 
-/** The only one without a parent; null where there is none, or another. */
+/** The only span without a parent; null if there is none, or more than one. */
 export function rootOf(spans: readonly Span[]): Span | null {
   const [root, ...more] = spans.filter(({ parentSpanId }) => parentSpanId === null);
   return root === undefined || more.length > 0 ? null : root;

@@ -3,9 +3,9 @@ export type Span = {
   name: string;
   traceId: string;
   spanId: string;
-  /** Null for the first of its trace. */
+  /** Null for the first span of its trace. */
   parentSpanId: string | null;
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   startMs: number;
   endMs: number;
   attributes: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ type SentSpan = {
   attributes?: Attribute[];
 };
 
-/** The part of OTLP's JSON that is looked at. */
+/** The part of OTLP's JSON that is read. */
 export type Sent = {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[];
 };
@@ -55,7 +55,7 @@ function toRecord(attributes: readonly Attribute[]): Record<string, string> {
   );
 }
 
-/** Nanoseconds since 1970 are too many for a number; microseconds are not. */
+/** Nanoseconds since 1970 exceed a number's precision; microseconds do not. */
 function toMilliseconds(nanoseconds: string): number {
   return Number(BigInt(nanoseconds) / 1_000n) / 1_000;
 }

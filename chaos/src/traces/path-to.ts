@@ -1,6 +1,6 @@
 import type { Span } from './otlp.ts';
 
-/** From the span that has no parent down to this one, as `service name`; ends where a parent is missing. */
+/** From the span without a parent down to this one, as `service name`; ends where a parent is missing. */
 export function pathTo(span: Span, spans: readonly Span[]): string[] {
   const own = `${span.service} ${span.name}`;
   const parent = spans.find(

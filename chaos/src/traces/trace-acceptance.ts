@@ -12,7 +12,7 @@ import { drawTrace } from './draw-trace.ts';
 import type { Span } from './otlp.ts';
 import { pathTo } from './path-to.ts';
 
-/** What the report shows, and whether it is one trace from the click to the consumer. */
+/** The text for the report, and whether it is one trace from the click to the consumer. */
 export type AcceptanceTrace = { isWhole: boolean; drawing: string };
 
 const expected = [
@@ -23,11 +23,11 @@ const expected = [
 ];
 
 const sentWithinMs = 30_000;
-/** Exporters send every 5 s: by then every process has told what else the acceptance caused. */
+/** Exporters send every 5 s: by then every process has sent the remaining spans of the acceptance. */
 const everybodyHasSentMs = 6_000;
 const pollMs = 200;
 
-/** One client accepts one quote, every process apart; their spans, as a tracing backend would show them. */
+/** One client accepts one quote, with every process separate; collects their spans as a tracing backend would. */
 export async function traceAcceptance({ withWorld }: Setting): Promise<AcceptanceTrace> {
   const collector = await startCollector();
   try {

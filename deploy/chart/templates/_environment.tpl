@@ -1,4 +1,4 @@
-{{/* The variables of one app: what the chart knows, what the deployment says, what lies in its Secret. */}}
+{{/* The variables of one app: from the chart, from the values, and from its Secret. */}}
 
 {{- define "marquee.environment" -}}
 {{- $root := .root }}
@@ -37,7 +37,7 @@
 {{- end }}
 {{- end }}
 
-{{/* Where the images look for the release store. */}}
+{{/* The path of the release store in the images. */}}
 {{- define "marquee.releasesFolder" -}}
 /releases
 {{- end }}

@@ -1,4 +1,4 @@
-{{/* What every template asks by name. `dict "root" $ "app" "gateway"` is what most take. */}}
+{{/* Named templates. Most take `dict "root" $ "app" "gateway"`. */}}
 
 {{- define "marquee.apps" -}}
 {{ .Files.Get "files/apps.yaml" }}
@@ -26,7 +26,7 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end }}
 
-{{/* What belongs to no app. */}}
+{{/* Labels of resources that belong to no app. */}}
 {{- define "marquee.commonLabels" -}}
 app.kubernetes.io/name: marquee
 app.kubernetes.io/instance: {{ .Release.Name }}

@@ -1,4 +1,4 @@
-{{/* Where names are asked for: whoever calls by a name needs it. */}}
+{{/* DNS: every app that calls another by name needs it. */}}
 {{- define "marquee.toNames" -}}
 - ports:
     {{- range .Values.outside.dns.ports }}

@@ -5,7 +5,7 @@
 {{- $given := index .root.Values.apps .app }}
 {{- $readsReleases := or (has $is.kind (list "gateway" "renderer")) (hasPrefix "mfe-" .app) }}
 metadata:
-  # Not the chart's version: a new one would replace every Pod, also of teams that ship nothing.
+  # Not the chart's version: a new one would replace every Pod, even of teams that release nothing.
   labels:
     {{- include "marquee.selector" . | nindent 4 }}
     app.kubernetes.io/version: {{ include "marquee.tag" . | quote }}
@@ -22,7 +22,7 @@ spec:
   {{- end }}
   securityContext:
     {{- include "marquee.podSecurity" . | nindent 4 }}
-  # Longer than waiting (preStop) and leaving (10 s, docs/decisions/0037) take together.
+  # Longer than the wait (preStop) and the shutdown (10 s, docs/decisions/0037) together.
   terminationGracePeriodSeconds: 25
   topologySpreadConstraints:
     {{- range $key := list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
@@ -49,9 +49,9 @@ spec:
         {{- end }}
       {{- include "marquee.probes" $is | nindent 6 }}
       lifecycle:
-        # Nobody is told in time that a Pod leaves: it goes on answering until proxies have heard. Then SIGTERM, and what is in flight ends.
+        # Proxies learn late that a Pod terminates: it keeps answering meanwhile. After SIGTERM, requests in flight finish.
         preStop: { sleep: { seconds: 5 } }
-      # No CPU limit: throttling would make a burst slow for everybody; requests share a full node fairly.
+      # No CPU limit: throttling would slow down bursts; the resource requests share a full node fairly.
       resources:
         {{- toYaml $given.resources | nindent 8 }}
       securityContext:
@@ -70,7 +70,7 @@ spec:
     {{- end }}
 {{- end }}
 
-{{/* The port is shut while a service waits for its database: five minutes of that are a start like any other. */}}
+{{/* The port is closed while a service waits for its database: up to five minutes count as startup. */}}
 {{- define "marquee.probes" -}}
 {{- $port := ternary "metrics" "http" (hasKey . "metrics") }}
 startupProbe:

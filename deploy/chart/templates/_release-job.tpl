@@ -1,9 +1,9 @@
-{{/* What acts on the release store, for one remote: `dict "root" $ "app" "mfe-client" "arguments" (list "rollback" "client") "retries" 0`. */}}
+{{/* A job that changes the release store for one remote: `dict "root" $ "app" "mfe-client" "arguments" (list "rollback" "client") "retries" 0`. */}}
 
 {{- define "marquee.releaseJob" -}}
 backoffLimit: {{ .retries }}
 activeDeadlineSeconds: 600
-# Refused, or asked wrongly: the same would be said again, so the first answer is the last. What was killed is tried again.
+# 1: rejected; 2: wrong usage. A retry would fail the same way, so the job ends; a killed container is retried.
 podFailurePolicy:
   rules:
     - action: FailJob
@@ -25,7 +25,7 @@ template:
     {{- end }}
     securityContext:
       {{- include "marquee.podSecurity" . | nindent 6 }}
-      # The one that writes there.
+      # The only container that writes there.
       fsGroup: 1000
       fsGroupChangePolicy: OnRootMismatch
     containers:

@@ -1,4 +1,4 @@
-{{/* Nobody is root, and nobody writes but to /tmp. */}}
+{{/* No container runs as root or writes anywhere but /tmp. */}}
 
 {{- define "marquee.podSecurity" -}}
 runAsNonRoot: true

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appOf, selects } from './manifests.ts';
 import type { Manifests, Workload } from './manifests.ts';
 
-/** What a process takes at most from SIGTERM on: docs/decisions/0037. */
+/** Maximum time of a process from SIGTERM to its exit: docs/decisions/0037. */
 const leavingTakesSeconds = 10;
 
 const lifecycle = z.looseObject({
@@ -19,7 +19,7 @@ const spread = z.looseObject({
 });
 const spreadOver = ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'];
 
-/** Nodes may be drained and Pods replaced while people are at work. */
+/** Nodes may be drained and Pods replaced without an interruption. */
 export function availabilityFaults(manifests: Manifests): string[] {
   return manifests.deployments.flatMap((deployment) => [
     ...budgetFaults(deployment, manifests),
@@ -40,7 +40,7 @@ function replicaFaults(deployment: Workload, { autoscalers }: Manifests): string
   const own = autoscalers.filter(({ spec }) => spec.scaleTargetRef.name === deployment.metadata.name);
   const isFixed = deployment.spec.replicas !== undefined;
   const isEither = isFixed ? own.length === 0 : own.length === 1;
-  // An upgrade would else throw away what the autoscaler has made.
+  // Otherwise an upgrade would reset the number of replicas that the autoscaler has chosen.
   return isEither ? [] : [`${appOf(deployment)}: replicas are said by the deployment or by one autoscaler`];
 }
 
@@ -64,7 +64,7 @@ function leavingFaults(deployment: Workload): string[] {
   ];
 }
 
-/** A Service for it, which leads to ports that are there. */
+/** Each Deployment needs a Service, whose ports exist. */
 function doorFaults(deployment: Workload, { services }: Manifests): string[] {
   const { spec, metadata } = deployment.spec.template;
   const doors = services.filter((service) => selects(service.spec.selector, metadata.labels));

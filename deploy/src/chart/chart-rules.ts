@@ -9,7 +9,7 @@ import { variableFaults } from './variable-rules.ts';
 
 export type Rule = { name: string; faults: (manifests: Manifests, text: string) => string[] };
 
-/** What every rendering of the chart keeps, whatever the values. */
+/** Rules for every rendering of the chart, whatever the values. */
 export const chartRules: readonly Rule[] = [
   { name: 'every app is there', faults: appFaults },
   { name: 'containers may do little and say how they are', faults: containerFaults },
@@ -24,7 +24,7 @@ export const chartRules: readonly Rule[] = [
   { name: 'one way in, by https', faults: ingressFaults },
 ];
 
-/** Each of what was rendered breaks, as a sentence. */
+/** The violations in a rendering, one sentence each. */
 export function faultsIn(text: string): string[] {
   const manifests = readManifests(text);
   return chartRules.flatMap(({ name, faults }) =>

@@ -17,7 +17,7 @@ const podSecurity = z.looseObject({
 
 const quantity = z.string().min(1);
 const containerSecurity = z.looseObject({
-  // A tag that says which build it is.
+  // A tag that names the build.
   image: z.string().regex(/:(?!latest$)[\w.-]+$/, 'has no tag that says which build it is'),
   securityContext: z.strictObject({
     allowPrivilegeEscalation: z.literal(false),
@@ -30,7 +30,7 @@ const containerSecurity = z.looseObject({
   }),
 });
 
-/** A public port may be full: a process with a port for its operator is asked there how it is. */
+/** A public port may be full: a process with an internal port must be probed there. */
 function probedAt(port: 'metrics' | 'http') {
   const probe = z.looseObject({ httpGet: z.looseObject({ path: z.string(), port: z.literal(port) }) });
   return z.looseObject({ startupProbe: probe, livenessProbe: probe, readinessProbe: probe });
@@ -40,7 +40,7 @@ function hasOwnPort({ ports }: Container): boolean {
   return ports.some(({ name }) => name === 'metrics');
 }
 
-/** Nobody is root, nobody writes where they need not, everybody says how they are and what they need. */
+/** No container runs as root or writes where it need not; each has probes and resource requests. */
 export function containerFaults({ deployments, jobs }: Manifests): string[] {
   return [
     ...[...deployments, ...jobs].flatMap(faultsOf),
@@ -66,7 +66,7 @@ function faultsOf(workload: Workload): string[] {
   ];
 }
 
-/** Only release jobs write there. */
+/** Only release jobs write to the release store. */
 function releasesWrittenBy(deployment: Workload): string[] {
   const writes = ({ volumeMounts }: Container) =>
     volumeMounts.some(({ name, readOnly }) => name === 'releases' && !readOnly);

@@ -84,7 +84,7 @@ const ingress = manifest.extend({
   }),
 });
 
-/** What a chart was rendered to. Throws where a manifest is not of its kind's shape. */
+/** Parses a rendering of the chart. Throws if a manifest does not have its kind's shape. */
 export function readManifests(text: string) {
   const all = parseAllDocuments(text)
     .map((document) => document.toJS() as unknown)
@@ -108,7 +108,7 @@ export type Manifests = ReturnType<typeof readManifests>;
 export const appOf = ({ metadata }: { metadata: { labels: Record<string, string> } }): string =>
   metadata.labels['app.kubernetes.io/component'] ?? '';
 
-/** Whether a selector by labels means what has these. */
+/** Whether a label selector matches these labels. */
 export function selects(
   wanted: Readonly<Record<string, string>>,
   has: Readonly<Record<string, string>>,

@@ -2,13 +2,16 @@ import { appOf, selects } from './manifests.ts';
 import type { Manifests, NetworkPolicy, Peer } from './manifests.ts';
 
 type Labels = Readonly<Record<string, string>>;
-/** Somebody on the network: a Pod of ours, or one of another namespace, which has that one's labels. */
+/** An endpoint on the network: one of our Pods, or one of another namespace with that namespace's labels. */
 type Party = { pod: Labels; namespace?: Labels };
 
 const services = ['billing', 'events', 'identity', 'quotes'];
 const fronts = ['mfe-client', 'mfe-provider', 'mfe-public', 'shell'];
 
-/** Who reaches whom, all of it. Events asks identity for a provider it has not heard of yet, quotes when an email goes, the deploy gate what the shell serves. */
+/**
+ * Every permitted connection between Pods. Events calls identity for an unknown provider, quotes when it sends an email, the deploy gate
+ * for the shell's contract.
+ */
 const reaches: Readonly<Record<string, readonly string[]>> = {
   gateway: [...services, ...fronts, 'page-renderer'].toSorted(),
   events: ['identity'],
@@ -21,18 +24,18 @@ const inNamespace = (name: string): Party => ({
   namespace: { 'kubernetes.io/metadata.name': name },
 });
 
-/** By the values that are shipped: who goes there, by which port. */
+/** External connections with the default values: which app goes there, by which port. */
 const outside = [
   { name: 'mongodb', port: 27017, by: services },
   { name: 'rabbitmq', port: 5672, by: services },
 ] as const;
 
-/** The ways that the policies leave open are those of the architecture, and no other. */
+/** The policies must permit the architecture's connections, and no others. */
 export function networkFaults(manifests: Manifests): string[] {
   return [...openEnds(manifests), ...insideFaults(manifests), ...outsideFaults(manifests)];
 }
 
-/** An empty list of peers means everybody. */
+/** An empty list of peers permits everybody. */
 function openEnds({ networkPolicies }: Manifests): string[] {
   return networkPolicies
     .filter(({ spec }) =>
@@ -102,7 +105,7 @@ function named(pods: readonly KnownPod[]): string {
 
 type Passage = { from: Party; to: Party; port: number };
 
-/** As Kubernetes has it: whoever no policy speaks of may do all, anybody else what one of them allows. */
+/** Kubernetes semantics: a Pod without a policy may do everything, any other what one of its policies permits. */
 function leaves(policies: readonly NetworkPolicy[], { from, to, port }: Passage): boolean {
   const own = policies.filter(
     ({ spec }) => spec.policyTypes.includes('Egress') && selects(spec.podSelector.matchLabels, from.pod),
@@ -123,7 +126,7 @@ function opens(ports: readonly { port: number }[], wanted: number): boolean {
   return ports.some(({ port }) => port === wanted);
 }
 
-/** Nobody here is known by an address alone. */
+/** No endpoint here is identified by an address alone. */
 function includes(peers: readonly Peer[], { pod, namespace }: Party): boolean {
   return peers.some(({ namespaceSelector, podSelector, ipBlock }) => {
     const isThere =

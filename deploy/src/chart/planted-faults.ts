@@ -1,7 +1,7 @@
-/** A fault as somebody could make it: what is replaced in a rendered chart. */
+/** A realistic mistake: a replacement in a rendered chart. */
 export type PlantedFault = { fault: string; from: string | RegExp; to: string };
 
-/** Each must be found by the rules, or the rules find nothing. */
+/** The rules must find each of them. */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     fault: 'a container may write its root',

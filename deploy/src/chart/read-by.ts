@@ -17,7 +17,7 @@ const ofGateway = processConfig.pick({
 
 const ofPageRenderer = processConfig.pick({ PORT: true, HOST: true, DRAIN_SECONDS: true, LOG_LEVEL: true });
 
-/** What each process reads of its environment, by its app. */
+/** The configuration schema of each process, by its app. */
 export const configs = {
   gateway: [gatewayConfig, metricsConfig, ofGateway],
   'page-renderer': [pageRendererConfig, ofPageRenderer],
@@ -34,12 +34,12 @@ export function isProcess(app: string): app is Process {
   return Object.hasOwn(configs, app);
 }
 
-/** Its variables, NODE_ENV too, which all of them read. */
+/** Its variables, including NODE_ENV, which every process reads. */
 export function readBy(app: Process): string[] {
   return ['NODE_ENV', ...configs[app].flatMap(({ shape }) => Object.keys(shape))];
 }
 
-/** As the process itself parses it. */
+/** The schema with which the process itself parses it. */
 export function configOf(app: Process): z.ZodType {
   const [first, ...others] = configs[app];
   return others.reduce<z.ZodType>((whole, part) => z.intersection(whole, part), first);

@@ -1,4 +1,4 @@
-/** Mistakes of who installs, as `helm --set` takes them: none may be rendered. */
+/** Mistakes of an installer, as arguments of `helm --set`: none may render. */
 export const refusedValues = [
   { what: 'a value that means nothing', set: 'apps.quotes.replicsa.min=2' },
   { what: 'a variable that the code does not read', set: 'apps.quotes.config.SEND_QUOTES_LIMIT=5' },

@@ -4,7 +4,7 @@ import type { Manifests, Workload } from './manifests.ts';
 
 const asked = z.object({ args: z.array(z.string()) });
 
-/** The command's exit codes: refused, asked wrongly. */
+/** The command's exit codes for a rejection and for wrong usage. */
 const saidOnce = [1, 2];
 const failing = z.looseObject({
   podFailurePolicy: z.object({
@@ -14,7 +14,7 @@ const failing = z.looseObject({
   }),
 });
 
-/** Jobs ask the release command for something that it knows, and do not repeat what it refuses. */
+/** Jobs call the release command with valid arguments, and do not repeat what it rejects. */
 export function releaseFaults({ jobs }: Manifests): string[] {
   return jobs.flatMap((job) =>
     [...argumentFaults(job), ...repetitionFaults(job)].map((fault) => `${job.metadata.name}: ${fault}`),

@@ -5,7 +5,7 @@ import type { Manifests, Workload } from './manifests.ts';
 import { configOf, isProcess, readBy } from './read-by.ts';
 import type { Process } from './read-by.ts';
 
-/** What the Secrets hold, as `npm run secrets` and a deployment would fill them. */
+/** Contents of the Secrets, as `npm run secrets` and a deployment would fill them. */
 const filled: Readonly<Record<string, string>> = {
   ...makeSecrets(),
   MONGODB_URL: 'mongodb://marquee:secret@database:27017/?replicaSet=rs0&tls=true',
@@ -13,7 +13,7 @@ const filled: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://mail.example',
 };
 
-/** Every process is given what it reads, nothing else, and would start in production. */
+/** Every process gets exactly the variables that it reads, and would start in production with them. */
 export function variableFaults({ deployments }: Manifests): string[] {
   return deployments.flatMap((deployment) => {
     const app = appOf(deployment);

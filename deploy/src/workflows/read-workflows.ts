@@ -28,7 +28,7 @@ const workflow = z.looseObject({
 export type Workflow = z.output<typeof workflow> & { file: string; text: string };
 export type Job = z.output<typeof job>;
 
-/** Every workflow below `folder`, by its file's name without the ending. Throws where one is not of the shape. */
+/** Every workflow in `folder`, by its file name without extension. Throws if one does not have the expected shape. */
 export function readWorkflows(folder: string): Map<string, Workflow> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yml'));
   return new Map(
@@ -43,14 +43,14 @@ export function jobsOf({ jobs }: Workflow): [name: string, job: Job][] {
   return Object.entries(jobs);
 }
 
-/** What it calls, of others and of ours. */
+/** The actions and workflows that it uses. */
 export function usesOf(workflow: Workflow): string[] {
   return jobsOf(workflow).flatMap(([, { uses, steps }]) =>
     [uses, ...steps.map((step) => step.uses)].filter((used) => used !== undefined),
   );
 }
 
-/** What it runs, line by line. */
+/** The commands that it runs, line by line. */
 export function commandsOf(workflow: Workflow): string[] {
   return jobsOf(workflow).flatMap(([, { steps }]) => steps.flatMap(({ run = '' }) => run.split('\n')));
 }

@@ -25,7 +25,7 @@ export function readWorkspaces(root: string): Map<string, Manifest> {
   return new Map(files.map((file) => [dirname(file), readManifest(join(root, dirname(file)))]));
 }
 
-/** The folders of the workspaces that one is made of, itself among them. */
+/** The folders of a workspace and of the workspaces that it depends on. */
 export function madeOf(folder: string, workspaces: ReadonlyMap<string, Manifest>): string[] {
   const folders = new Map([...workspaces].map(([where, { name }]) => [name, where]));
   const found = new Set<string>();

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** Of a collection's documents as BSON, one after another in the order of their ids: the same bytes for the same content. */
+/** Digest of a collection's documents as BSON, in the order of their ids: the same content gives the same bytes. */
 export type Digest = { documents: number; bytes: number; sha256: string };
 
-/** Personal data: for nobody but whoever takes the backup. */
+/** Personal data: readable only by the account that takes the backup. */
 const onlyOwner = 0o600;
 
-/** Writes as `mongodump` does, so that `mongorestore` can read it; resolves when it is on disk. */
+/** Writes the format of `mongodump`, so that `mongorestore` can read it; resolves when it is on disk. */
 export async function writeBsonFile(file: string, documents: AsyncIterable<Uint8Array>): Promise<Digest> {
   const handle = await open(file, 'w', onlyOwner);
   try {
@@ -41,7 +41,7 @@ export async function digestOf(
 const lengthBytes = 4;
 const smallest = 5;
 
-/** Throws where the file does not divide into documents. */
+/** Throws if the file does not divide into documents. */
 export async function* readBsonFile(file: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {

@@ -12,10 +12,10 @@ export type CommandRun = {
   complain: (text: string) => void;
 };
 
-/** 0: done; 1: refused, and nothing has changed; 2: asked wrongly. */
+/** 0: done; 1: rejected without any change; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Null for what makes no sense: then the usage is the answer. */
+/** `asked` null: invalid arguments; prints the usage. */
 export async function runCommand(
   { args, say, complain }: CommandRun,
   usage: string,
@@ -43,7 +43,7 @@ export async function runCommand(
 
 export type Asked = { folder: string; replace: boolean; isBrokerless: boolean };
 
-/** Null unless exactly one folder is named. */
+/** Returns null unless exactly one folder is named. */
 export function parseFolder(args: string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({

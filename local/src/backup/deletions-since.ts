@@ -5,7 +5,7 @@ import type { mongo } from 'mongoose';
 type Since = { client: mongo.MongoClient; database: string; takenAt: string };
 type Kept = { _id: string; subject?: { id: string } };
 
-/** The accounts that were deleted after a backup was taken, as far as the database that is to be replaced knows. */
+/** The accounts deleted since the backup was taken, according to the database that will be replaced. */
 export async function deletionsSince({ client, database, takenAt }: Since): Promise<string[]> {
   const since = { $gte: new Date(takenAt) };
   const identity = client.db(database);
@@ -13,7 +13,7 @@ export async function deletionsSince({ client, database, takenAt }: Since): Prom
     .collection<Kept>('auditEntries')
     .find({ act: 'account-deleted', at: since })
     .toArray();
-  // Not in the trail yet.
+  // Not in the audit trail yet.
   const erased = await identity.collection<Kept>('accounts').find({ erasedAt: since }).toArray();
   return [
     ...new Set([...entries.flatMap(({ subject }) => subject?.id ?? []), ...erased.map(({ _id }) => _id)]),
@@ -21,8 +21,8 @@ export async function deletionsSince({ client, database, takenAt }: Since): Prom
 }
 
 /**
- * With those of a file beside the backup, one id a line: a restore that was broken off may have replaced what they were read from, and
- * an operator may know of others. Kept there before anything is replaced.
+ * Adds the ids of a file beside the backup, one per line: an interrupted restore may have replaced their source, and an operator may know
+ * of others. Saves all there before anything is replaced.
  */
 export async function gatherDeletions(folder: string, found: readonly string[]): Promise<string[]> {
   const file = `${folder}.deletions`;

@@ -13,15 +13,15 @@ export type BackedUpCollection = {
 };
 
 export type Manifest = {
-  /** Of this layout: another one will have another. */
+  /** Version of this layout. */
   format: string;
   takenAt: string;
-  /** Whether its messages travel over a broker, which was looked at. Not there in an older one. */
+  /** Whether messages travel over a broker, which was checked. Missing in older manifests. */
   hasBroker?: boolean;
-  /** Also those that hold nothing. */
+  /** Includes empty databases. */
   databases: string[];
   collections: BackedUpCollection[];
-  /** Of all the above: a manifest that has lost a line, or whose file was cut, says so. */
+  /** Checksum of all fields above: detects a manifest that was cut or has lost a line. */
   sha256: string;
 };
 
@@ -30,7 +30,7 @@ type Content = Pick<Manifest, 'takenAt' | 'hasBroker' | 'databases' | 'collectio
 
 const fileName = 'manifest.json';
 
-/** The last thing that is written, all at once: without it a folder is no backup. */
+/** Written last and atomically: a folder without it is not a backup. */
 export async function writeManifest(folder: string, content: Content): Promise<Manifest> {
   const whole: Manifest = { format, ...content, sha256: sealOf(content) };
   const unfinished = join(folder, `${fileName}.unfinished`);
@@ -70,7 +70,7 @@ function sealOf({ takenAt, hasBroker, databases, collections }: Content): string
     .digest('hex');
 }
 
-/** Null for what we have not written so: the seal stands for the shape. */
+/** Returns null if the checksum does not match; a matching checksum also guarantees the shape. */
 function sealed(text: string): Manifest | null {
   try {
     const read = JSON.parse(text) as Manifest;

@@ -5,7 +5,7 @@ import type { mongo } from 'mongoose';
 
 type Marking = { client: mongo.MongoClient; database: string; takenAt: string; now: () => Date };
 
-/** Billing, when it starts, looks for what was paid by card since the backup. */
+/** Makes billing look, at its next start, for card payments since the backup. */
 export async function markPayments({ client, database, takenAt, now }: Marking): Promise<void> {
   const connection = mongoose.createConnection().setClient(client).useDb(database);
   const restores = createRestoreRepository(connection);

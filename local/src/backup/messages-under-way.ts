@@ -8,14 +8,14 @@ import { refusal } from '../refusal.ts';
 
 export type Broker = {
   isThere: boolean;
-  /** Queues that hold something, each with how much. */
+  /** The queues that are not empty, each with its number of messages. */
   underWay: () => Promise<string[]>;
-  /** How many nobody takes: waiting does not help them. */
+  /** Number of unrouted messages, which waiting does not reduce. */
   unrouted: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Messages travel within the one process: what is not in an outbox has arrived. */
+/** Messages travel within one process: a message that is not in an outbox has arrived. */
 export const noBroker: Broker = {
   isThere: false,
   underWay: async () => [],
@@ -23,7 +23,7 @@ export const noBroker: Broker = {
   stop: async () => undefined,
 };
 
-/** Looks only: nothing is declared there, and what nobody took stays where it lies. */
+/** Read-only: declares nothing and leaves unrouted messages in place. */
 export async function lookAtBroker(amqpUrl: string): Promise<Broker> {
   const reader = await openQueueReader({ url: amqpUrl, name: 'backup' }).catch(() => {
     throw refusal('The RabbitMQ at AMQP_URL does not answer.');

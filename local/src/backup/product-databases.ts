@@ -1,10 +1,10 @@
 const services = ['identity', 'events', 'quotes', 'billing'] as const;
 
-/** Each service's own; there is nothing else that has to be kept but the configuration. */
+/** One per service. Besides them, only the configuration needs a backup. */
 export const productDatabases = services.map((name) => `marquee_${name}`);
 
-/** Where it is kept what clients have paid. */
+/** The database that records clients' payments. */
 export const paymentsDatabase = 'marquee_billing';
 
-/** Where the accounts are, and who has deleted theirs. */
+/** The database of the accounts and their deletions. */
 export const accountsDatabase = 'marquee_identity';

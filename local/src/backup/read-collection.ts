@@ -1,9 +1,9 @@
 import type { mongo } from 'mongoose';
 
-/** While a restore is at work its documents lie beside those that they will replace. */
+/** Suffix of collections into which a restore writes before they replace the existing ones. */
 export const stagingEnd = '.restoring';
 
-/** Names of what a service keeps; nothing of the engine's own, nothing that an unfinished restore has left. */
+/** The service's own collections, without the engine's and without leftovers of an unfinished restore. */
 export async function collectionsOf(database: mongo.Db): Promise<string[]> {
   const found = await database.listCollections({}, { nameOnly: true }).toArray();
   return found
@@ -12,11 +12,11 @@ export async function collectionsOf(database: mongo.Db): Promise<string[]> {
     .toSorted();
 }
 
-/** Byte for byte as the engine keeps them, in the order of their ids. */
+/** The stored bytes of each document, in the order of their ids. */
 export async function* rawDocuments(collection: mongo.Collection): AsyncGenerator<Uint8Array> {
   const documents = collection.find({}, { raw: true, sort: { _id: 1 } });
   for await (const document of documents) {
-    // With `raw` the driver gives bytes where its types promise a document.
+    // With `raw` the driver returns bytes, although its types promise a document.
     yield document as unknown as Uint8Array;
   }
 }

@@ -10,7 +10,10 @@ type Repeating = {
   now: () => Date;
 };
 
-/** In what was restored; says how many there were to delete again. The services erase what else they have when they start. */
+/**
+ * Repeats the deletions in the restored database; returns how many accounts it deleted. The other services erase their data when they
+ * start.
+ */
 export async function repeatDeletions({ client, database, accountIds, now }: Repeating): Promise<number> {
   const connection = mongoose.createConnection().setClient(client).useDb(database);
   const accounts = createAccountRepository(connection);

@@ -10,11 +10,11 @@ import { dropStaged, isStagedWhole, stage } from './staging.ts';
 export type RestoreNeed = {
   client: mongo.MongoClient;
   folder: string;
-  /** Whether what is there may go. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
 };
 
-/** Nothing that is there changes before all of the backup has been read, stored beside it and read again. */
+/** Changes no existing data before the whole backup has been read, stored in staging collections and read again. */
 export async function restoreBackup({ client, folder, replace }: RestoreNeed): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const collection of manifest.collections) {

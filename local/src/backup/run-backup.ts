@@ -17,7 +17,7 @@ const quietWithinMs = 60_000;
 
 export async function runBackup(run: CommandRun): Promise<ExitCode> {
   const asked = parseFolder(run.args);
-  // There is nothing to replace: a backup wants a folder of its own.
+  // `--replace` makes no sense here: a backup needs a new folder.
   const isSense = asked?.replace === false;
   return runCommand(run, usage, isSense ? () => backup(run, asked) : null);
 }
@@ -41,7 +41,7 @@ async function backup({ root, environment, say, now }: CommandRun, asked: Asked)
   return `Backed up into ${folder}: ${summaryOf(manifest)}.`;
 }
 
-/** They would be in no backup, and stopping the gateway takes away the way to decide about them. */
+/** Unrouted messages would be in no backup, and with the gateway stopped the operator cannot decide about them. */
 async function requireNoneUnrouted({ unrouted }: Server['broker']): Promise<void> {
   const count = await unrouted();
   if (count > 0) {

@@ -45,7 +45,7 @@ function toldOf(repeated: number): string {
     : `Accounts that were deleted since, and were deleted again: ${repeated}.`;
 }
 
-/** A message from after the backup would make a projection newer than its source, for good. */
+/** A message from after the backup would make a projection permanently newer than its source. */
 async function requireQuiet({ underWay }: Server['broker']): Promise<void> {
   const waiting = await underWay();
   if (waiting.length > 0) {

@@ -8,17 +8,17 @@ import { rawDocuments, stagingEnd } from './read-collection.ts';
 const { BSON } = mongoose.mongo;
 
 const documentsAtOnce = 500;
-/** Numbers stay of the type they were stored as. */
+/** Preserves the stored number types. */
 const asStored = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
 
-/** Stores the documents beside the collection that they are to become. */
+/** Stores the documents in a staging collection, which later replaces the real one. */
 export async function stage(
   client: mongo.MongoClient,
   place: BackedUpCollection,
   documents: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const staged = stagedOf(client, place);
-  // Also where there are no documents: an empty collection is one too.
+  // Also without documents: an empty collection must exist too.
   await client.db(place.database).createCollection(staged.collectionName);
   let batch: mongo.Document[] = [];
   for await (const document of documents) {
@@ -40,7 +40,7 @@ export async function isStagedWhole(client: mongo.MongoClient, place: BackedUpCo
   return sha256 === place.sha256;
 }
 
-/** Also what a restore that was broken off has left. */
+/** Drops staging collections, including those of an interrupted restore. */
 export async function dropStaged(client: mongo.MongoClient, databases: readonly string[]): Promise<void> {
   for (const database of databases) {
     const found = await client.db(database).listCollections({}, { nameOnly: true }).toArray();

@@ -15,26 +15,26 @@ export type BackupNeed = {
   databases: readonly string[];
   folder: string;
   now: () => Date;
-  /** Told to whoever restores it. */
+  /** Recorded for the restore. */
   hasBroker: boolean;
-  /** Where messages lie on the broker, each in words; asked between the two readings. */
+  /** Non-empty queues of the broker, as texts; read between the two readings. */
   underWay: () => Promise<readonly string[]>;
-  /** So long it waits for an instant in which nothing happens. */
+  /** How long it waits for a moment without changes. */
   withinMs: number;
 };
 
 const pauseMs = 500;
 
 /**
- * Everything twice: written, then read again. Where nothing has changed in between, all of it is as it was at one instant;
- * and if no message was on its way at that instant, the services agree with each other in it.
+ * Writes everything, then reads it again. If nothing changed in between, the backup is the state at one moment; and if no message was in
+ * flight at that moment, the services are consistent with each other.
  */
 export async function takeBackup(need: BackupNeed): Promise<Manifest> {
   const isOurs = await claimFolder(need.folder);
   try {
     return await untilTaken(need);
   } catch (error) {
-    // Nothing half is left, and no folder that was not there before.
+    // Leaves neither half a backup nor a new folder.
     await (isOurs ? rm(need.folder, { recursive: true }) : emptyFolder(need.folder));
     throw error;
   }
@@ -106,7 +106,7 @@ async function pendingMessages(client: mongo.MongoClient, places: readonly Place
   return counts.filter(({ count }) => count > 0).map(({ outbox, count }) => `${outbox}: ${count}`);
 }
 
-/** Nobody's files are overwritten: an older backup, or a folder named by mistake. True when there was none. */
+/** Never overwrites files, such as an older backup or a folder named by mistake. Returns true if it created the folder. */
 async function claimFolder(folder: string): Promise<boolean> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {

@@ -15,19 +15,19 @@ import { lookAtBroker, noBroker } from './messages-under-way.ts';
 export type ServerNeed = {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
-  /** What is done, for whoever tries to start the product meanwhile. */
+  /** Description of the work, shown to anyone who tries to start the product meanwhile. */
   title: string;
-  /** The operator has said that messages never leave the process. */
+  /** The operator has declared that messages never leave the process. */
   isBrokerless: boolean;
-  /** What is at hand comes from where there was a broker. */
+  /** Whether the data comes from a deployment with a broker. */
   hasBroker?: boolean;
-  /** Nothing can be read from an embedded database that has never been there. */
+  /** Rejects an embedded database that does not exist. */
   mustHaveData: boolean;
   say: (line: string) => void;
 };
 export type Server = { client: mongo.MongoClient; broker: Broker };
 
-/** The deployment at MONGODB_URL and AMQP_URL, else the local stack's embedded database, which must not be running. */
+/** Uses the deployment at MONGODB_URL and AMQP_URL, else the local stack's embedded database, which must not be running. */
 export async function withServer<Result>(
   need: ServerNeed,
   act: (server: Server) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function withServer<Result>(
   }
 }
 
-/** Queues that were not looked at must not pass for empty ones. */
+/** Unread queues must not count as empty. */
 async function brokerOf(need: ServerNeed): Promise<Broker> {
   const { AMQP_URL: amqpUrl } = need.environment;
   if (need.isBrokerless) {
@@ -60,7 +60,7 @@ async function brokerOf(need: ServerNeed): Promise<Broker> {
   return noBroker;
 }
 
-/** Null where nothing says so. */
+/** Returns null if nothing indicates a broker. */
 function whyThereIsABroker(need: ServerNeed): string | null {
   if (need.environment.MONGODB_URL) {
     return '';

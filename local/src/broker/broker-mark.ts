@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Lies beside the embedded database and goes with it: some of its messages may wait on a broker. Which one is not kept. */
+/** A marker beside the embedded database, removed with it: some of its messages may wait on a broker. Does not record which one. */
 function markIn(dataFolder: string): string {
   return join(dataFolder, 'mongo', 'has-used-a-broker');
 }

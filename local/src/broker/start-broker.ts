@@ -13,15 +13,15 @@ export type RunningBroker = { url: string; child: ChildProcess };
 
 type Ports = { amqp: number; distribution: number; epmd: number };
 
-/** Where a node lives: started again there, it has the queues that it had. */
+/** The folders and ports of a node: restarted there, it still has its queues. */
 export type BrokerPlace = BrokerStart & { folder: string; ports: Ports };
 
-/** A RabbitMQ node of our own: its name, ports, folders and port mapper (epmd) touch no other node of the machine. */
+/** A RabbitMQ node whose name, ports, folders and port mapper (epmd) are separate from any other node of the machine. */
 export async function startBroker(start: BrokerStart): Promise<RunningBroker> {
   return runBroker(await prepareBroker(start));
 }
 
-/** Its folders, ports and port mapper; no node yet. */
+/** Prepares folders, ports and port mapper, without starting a node. */
 export async function prepareBroker(start: BrokerStart): Promise<BrokerPlace> {
   const folder = join(start.dataFolder, 'rabbitmq');
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ export async function prepareBroker(start: BrokerStart): Promise<BrokerPlace> {
   return { ...start, folder, ports };
 }
 
-/** Resolves when the node speaks AMQP. */
+/** Resolves when the node accepts AMQP. */
 export async function runBroker({ command, children, folder, ports }: BrokerPlace): Promise<RunningBroker> {
   const output = openSync(join(folder, 'broker.log'), 'a');
   const child = children.start({
@@ -52,7 +52,7 @@ export async function runBroker({ command, children, folder, ports }: BrokerPlac
   return { url: `amqp://guest:guest@127.0.0.1:${ports.amqp}`, child };
 }
 
-/** In the foreground: left to itself, RabbitMQ starts one that outlives it. */
+/** In the foreground, because RabbitMQ would start one that outlives it. */
 function startPortMapper(port: number, children: Children): void {
   const command = findExecutable('epmd');
   if (!command) {
@@ -62,7 +62,7 @@ function startPortMapper(port: number, children: Children): void {
   children.start({ role: 'epmd', command, args, graceMs: 1_000, options: { stdio: 'ignore' } });
 }
 
-/** What the node is told; its own tools find it by the same. */
+/** The node's environment; its own tools need the same to find it. */
 export function brokerEnvironment({
   folder,
   ports: { amqp, distribution, epmd },

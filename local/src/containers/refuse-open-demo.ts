@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 const loopback = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/;
 const known = ['ADMIN_PASSWORD', 'ADMIN_TOTP_SECRET'];
 
-/** Throws a refusal where compose is opened to other machines with admin's secrets that stand in the README. */
+/** Throws a refusal if compose is reachable from other machines with the admin secrets published in the README. */
 export function refuseOpenDemo(environment: Readonly<Record<string, string | undefined>>): void {
   const { GATEWAY_ADDRESS: address = '127.0.0.1' } = environment;
   const complaints = complaintsInProduction(environment, []);

@@ -6,9 +6,9 @@ import { runService } from '@marquee/service-kit/process/run-service';
 import { processConfig } from '@marquee/service-kit/process/service-config';
 import { z } from 'zod';
 
-/** What each stand-in is told where it is a process of its own. */
+/** Configuration of an emulator in its own process. */
 export const standInConfig = processConfig.pick({ PORT: true, HOST: true }).extend({
-  /** Where people open the product, and where they open the stand-in. */
+  /** The product's public address, and the emulator's. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   STAND_IN_URL: z.url({ protocol: /^https?$/ }),
 });
@@ -21,7 +21,7 @@ type StandInRun<Config> = {
   open: (config: Config) => StandIn | Promise<StandIn>;
 };
 
-/** One stand-in as a process of its own: configuration from the environment, graceful end. */
+/** Runs one emulator in its own process: configuration from the environment, graceful shutdown. */
 export async function runStandIn<Config extends z.output<typeof standInConfig>>(
   { name, configSchema, open }: StandInRun<Config>,
   environment: NodeJS.ProcessEnv,

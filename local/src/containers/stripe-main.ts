@@ -8,7 +8,7 @@ await runStandIn(
     name: 'stripe',
     configSchema: standInConfig.extend({
       DATA_DIR: z.string(),
-      /** Where the product takes webhooks, which need not be where people open it. */
+      /** The address for webhooks, which may differ from the public address. */
       GATEWAY_URL: z.url({ protocol: /^https?$/ }),
       STRIPE_SECRET_KEY: z.string(),
       STRIPE_WEBHOOK_SECRET: z.string(),

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { devKeys } from '../dev-keys.ts';
 import { writeEnvironmentFile } from '../stack/environment-file.ts';
 
-/** Identity's keys and what it alone is given, and what the others need of them: folders that are mounted apart. */
+/** Identity's keys and secrets, and the part that the other services need: two folders, mounted separately. */
 type KeyFolders = { identity: string; others: string };
 
-/** Keys of development, made once and kept with identity; a file for `node --env-file` for each process, with what it reads. */
+/**
+ * Generates development keys once and stores them with identity; writes, for each process, a file for `node --env-file` with the variables
+ * that it reads.
+ */
 export async function writeKeys({ identity, others }: KeyFolders): Promise<void> {
   const keys = await devKeys(join(identity, 'keys.json'));
   writeEnvironmentFile(identity, 'identity', keys);

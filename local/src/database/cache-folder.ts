@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where downloaded engines are kept: outside the repository, so that a fresh clone or `npm ci` finds them again. */
+/** Folder for downloaded engines: outside the repository, so that a fresh clone or `npm ci` finds them again. */
 export function cacheFolder(name: string): string {
   const home = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
   const candidates = [home, tmpdir()].map((parent) => join(parent, 'marquee', name));

@@ -11,8 +11,8 @@ import { installedSecantus } from './installed-secantus.ts';
 export type EngineChoice = { dataFolder: string; say: (line: string) => void };
 
 /**
- * A mongod on PATH, else a downloaded one, else SecantusDB.
- * Files of one engine mean nothing to another: whichever has written here already stays until `--reset`.
+ * Chooses a mongod on PATH, else a downloaded one, else SecantusDB. One engine cannot read another's files: an engine that has written here
+ * is used until `--reset`.
  */
 export async function chooseEngine({ dataFolder, say }: EngineChoice): Promise<Engine> {
   const mongod = hasWritten(dataFolder, 'secantus')
@@ -31,7 +31,7 @@ export function engineFolder(dataFolder: string, id: Engine['id']): string {
   return join(dataFolder, 'mongo', id);
 }
 
-/** Whether there has ever been an embedded database here. */
+/** Whether an embedded database has ever run here. */
 export function hasData(dataFolder: string): boolean {
   return hasWritten(dataFolder, 'secantus') || hasWritten(dataFolder, 'mongod');
 }

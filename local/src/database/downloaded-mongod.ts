@@ -8,7 +8,7 @@ const version = '8.2.6';
 const title = `MongoDB ${version}, downloaded`;
 const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org';
 
-/** A real mongod from the cache, or from MongoDB's own download host if that answers within 3 seconds. */
+/** A real mongod from the cache, or from MongoDB's download host if that answers within 3 seconds. */
 export async function downloadedMongod(say: (line: string) => void): Promise<Engine | undefined> {
   const options = { version, downloadDir: cacheFolder('mongod') };
   const cached = await DryMongoBinary.locateBinary(options).catch(() => undefined);

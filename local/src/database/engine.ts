@@ -1,15 +1,15 @@
-/** A database server that can be started as a child: how it is called and what it is asked to promise. */
+/** A database server to start as a child process: its command, its arguments and its durability. */
 export type Engine = {
   id: 'mongod' | 'secantus';
   title: string;
   command: string;
   args: (place: EnginePlace) => string[];
-  /** Beside what this process was given. */
+  /** Added to this process's environment. */
   environment?: Readonly<Record<string, string>>;
   url: (port: number) => string;
 };
 
-/** `cacheMegabytes`: what the stand-in keeps of its data in memory; MongoDB has a rule of its own, half of the machine's. */
+/** `cacheMegabytes`: memory for SecantusDB's cache; MongoDB has its own default, half of the machine's memory. */
 export type EnginePlace = { port: number; folder: string; cacheMegabytes?: number | undefined };
 
 export function mongodEngine(command: string, title: string): Engine {
@@ -31,8 +31,8 @@ export function mongodEngine(command: string, title: string): Engine {
 }
 
 /**
- * SecantusDB's Rust server: it keeps what it acknowledged through a kill only with `--sync-on-commit`. Beside its log it would write every change a
- * second time for change streams, which nobody here reads.
+ * SecantusDB's Rust server: only with `--sync-on-commit` do acknowledged writes survive a kill. Change streams are off, because they would
+ * write every change a second time beside the log, and nothing reads them.
  */
 export function secantusEngine(command: string): Engine {
   return {
@@ -48,7 +48,7 @@ export function secantusEngine(command: string): Engine {
   };
 }
 
-/** Megabytes: `npm start` shares a developer's machine with all else that runs there. */
+/** Megabytes: `npm start` shares a developer's machine with other programs. */
 const besideEverything = 256;
 
 export const secantusVersion = '0.6.0b17';

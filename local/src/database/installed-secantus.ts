@@ -11,7 +11,7 @@ import { secantusEngine, secantusVersion } from './engine.ts';
 
 type Wheel = { platform: string; sha256: string };
 
-/** Of this very version, as PyPI lists them: a new version has new ones. */
+/** For exactly this version, as listed by PyPI: a new version needs new checksums. */
 const wheels: Readonly<Record<string, Wheel>> = {
   'linux-x64': {
     platform: 'manylinux_2_28_x86_64',
@@ -27,7 +27,7 @@ const wheels: Readonly<Record<string, Wheel>> = {
   },
 };
 
-/** SecantusDB's Rust server from PyPI, kept in the cache. Refused where the downloaded wheel is not the pinned one. */
+/** SecantusDB's Rust server from PyPI, stored in the cache. Throws if the downloaded wheel is not the pinned one. */
 export async function installedSecantus(say: (line: string) => void): Promise<Engine> {
   const folder = join(cacheFolder('secantus'), `${secantusVersion}-${process.platform}-${process.arch}`);
   const server = join(folder, 'secantusdb.scripts', 'secantusd-rs');
@@ -38,7 +38,7 @@ export async function installedSecantus(say: (line: string) => void): Promise<En
   return secantusEngine(server);
 }
 
-/** Into a folder of its own name first: an interrupted download must not look like a finished one. */
+/** Installs into a temporary name first: an interrupted download must not look complete. */
 async function install(folder: string): Promise<void> {
   const partial = `${folder}.${process.pid}`;
   const requirements = `${partial}.txt`;
@@ -67,7 +67,7 @@ function wheelOf(machine: string): Wheel {
 
 type Pip = { platform: string; requirements: string; target: string };
 
-/** The server needs no Python to run, so one wheel (for 3.12) serves whichever Python carries the pip. */
+/** The server does not need Python, so one wheel (for 3.12) works with any Python that has pip. */
 function pipArguments({ platform, requirements, target }: Pip): string[] {
   return [
     ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:'],

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 
 import { refusal } from '../refusal.ts';
 
-/** Not connected yet. The driver's own error would be a stack trace, and may quote a password. */
+/** Creates the client without connecting. Replaces the driver's own error, which would be a stack trace and may contain a password. */
 export function openClient(url: string, options: mongo.MongoClientOptions): mongo.MongoClient {
   try {
     return new mongoose.mongo.MongoClient(url, options);

@@ -9,10 +9,10 @@ export type DatabaseNeed = {
   children: Children;
   say: (line: string) => void;
 };
-/** `onEnd` is called when an embedded engine ends, asked to or not; never for a database that is not ours. */
+/** `onEnd` is called when an embedded engine ends for any reason; never for an external database. */
 export type Database = { url: string; title: string; onEnd: (act: () => void) => void };
 
-/** The database at MONGODB_URL, else an embedded one with its data below the data folder. */
+/** The database at MONGODB_URL, else an embedded one with its files in the data folder. */
 export async function provideDatabase({
   mongodbUrl,
   dataFolder,

@@ -18,7 +18,7 @@ export type EngineStart = Pick<EnginePlace, 'cacheMegabytes'> & {
 };
 export type RunningEngine = { url: string; child: ChildProcess };
 
-/** Starts the engine on a free port over its folder below `dataFolder`; resolves when it answers a ping. */
+/** Starts the engine on a free port with its folder in `dataFolder`; resolves when it answers a ping. */
 export async function startEngine(start: EngineStart): Promise<RunningEngine> {
   const { engine, dataFolder, children, cacheMegabytes } = start;
   const folder = engineFolder(dataFolder, engine.id);
@@ -41,7 +41,7 @@ export async function startEngine(start: EngineStart): Promise<RunningEngine> {
   return { url, child };
 }
 
-/** After a kill the engine replays its log first, which took 3 to 11 seconds where it was measured. */
+/** After a kill the engine replays its log first, which took 3 to 11 seconds when measured. */
 async function untilAnswering(url: string, child: ChildProcess, log: ProcessLog): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {

@@ -10,32 +10,32 @@ import { tooBusy } from './too-busy.ts';
 
 type Given<Shape> = Shape extends z.ZodType ? z.input<Shape> : never;
 
-/** What an operation takes: each part only where the operation declares it. */
+/** The input of an operation: each part only where the operation declares it. */
 export type Call<Op extends Operation> = (Op extends { params: z.ZodType }
   ? { params: Given<Op['params']> }
   : unknown) &
   (Op extends { body: z.ZodType } ? Body<Given<Op['body']>> : unknown);
 
-/** A body that may be left out. */
+/** A body that may be omitted. */
 type Body<Value> = undefined extends Value ? { body?: Value } : { body: Value };
 
-/** Calls the HTTP API by its operations. A call rejects when the answer is not a success or not as the contract declares it. */
+/** Calls the HTTP API by its operations. A call rejects if the response is not a success or violates the contract. */
 export type ApiClient = {
   call: <Op extends Operation>(operation: Op, call: Call<Op>) => Promise<z.output<Op['response']>>;
 };
 
-/** `cookie` returns the cookies that it sends now, as the value of the header. */
+/** `cookie` returns the current value of the Cookie header. */
 export type BrowserClient = ApiClient & { cookie: () => string };
 
-/** Where an operation is called, and what the caller shows to be let in. */
+/** The address of an operation, and the caller's credentials. */
 export type Access = {
   address: (operation: Operation) => string;
   headers: (operation: Operation) => Promise<Record<string, string>>;
-  /** Receives the cookies of each answer, where the caller keeps any. */
+  /** Receives the cookies of each response. */
   onCookies?: (setCookies: string[]) => void;
 };
 
-/** A browser without a window: keeps its cookies and calls the public HTTP API as a page would. */
+/** A browser without a window: stores its cookies and calls the public HTTP API as a page would. */
 export function createApiClient(baseUrl: string, patience?: Patience): BrowserClient {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -50,7 +50,7 @@ export function createApiClient(baseUrl: string, patience?: Patience): BrowserCl
   return { ...createClientWith(access, patience), cookie };
 }
 
-/** With patience, a call that the product is too busy for is made again, as the same intent. */
+/** With patience, repeats a call, with the same idempotency key, when the product is too busy. */
 export function createClientWith(access: Access, patience?: Patience): ApiClient {
   return {
     async call(operation, call) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { growingPause } from '@marquee/service-kit/process/growing-pause';
 
-/** How long to wait for one call to be answered, and the pauses between the tries. */
+/** Total time to wait for one call, and the pauses between its attempts. */
 export type Patience = { firstMs: number; longestMs: number; withinMs: number };
 
 export type CallAnswer = { status: number; text: string };
@@ -10,7 +10,7 @@ export type CallAnswer = { status: number; text: string };
 export const twoMinutes: Patience = { firstMs: 250, longestMs: 8_000, withinMs: 120_000 };
 const busyStatuses = new Set([502, 503, 504]);
 
-/** Asks until the product is not too busy to answer; what it said last when patience is over. */
+/** Repeats a call until the product is not too busy to answer; after the patience it returns the last response. */
 export async function askAgain<Answer extends CallAnswer>(
   ask: () => Promise<Answer>,
   { withinMs, ...pauses }: Patience,
@@ -27,7 +27,7 @@ export async function askAgain<Answer extends CallAnswer>(
   }
 }
 
-/** Also where an earlier try, given up by the gateway, is still under way in its service. */
+/** Also true if an earlier attempt that the gateway gave up is still in flight in its service. */
 export function isBusy({ status, text }: CallAnswer): boolean {
   return busyStatuses.has(status) || (status === 409 && text.includes('"request_in_flight"'));
 }

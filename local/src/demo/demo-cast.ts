@@ -8,15 +8,15 @@ import type { ApiClient } from './api-client.ts';
 import { demoClients, demoPassword, demoProviders } from './people.ts';
 import type { DemoClient, DemoProvider } from './people.ts';
 
-/** How the people of the demo reach the product. */
+/** How the demo's people access the product. */
 export type Entrance = {
-  /** For a person without an account. */
+  /** The client of a person without an account. */
   asNewcomer: () => ApiClient;
-  /** For a person who has signed up, at the present instant of the clock. */
+  /** The client of a person who has signed up, at the clock's current time. */
   as: (account: CurrentUser) => Promise<ApiClient>;
 };
 
-/** The people of the demo, each with what they call the API by. */
+/** The demo's people, each with an API client. */
 export type DemoPeople = {
   client: (name: DemoClient) => Promise<ApiClient>;
   provider: (name: DemoProvider) => Promise<ApiClient>;
@@ -25,7 +25,7 @@ export type DemoPeople = {
 /** `client` and `provider` reject before that person has signed up. */
 export type DemoCast = DemoPeople & {
   signUpEverybody: () => Promise<void>;
-  /** By the links in these emails; a person whose email is not among them stays unconfirmed. */
+  /** Confirms addresses by the links in these emails; a person without an email among them stays unconfirmed. */
   confirmEverybody: (mails: readonly Mail[]) => Promise<void>;
 };
 
@@ -79,7 +79,7 @@ export function createDemoCast(entrance: Entrance): DemoCast {
   };
 }
 
-/** The secret in the link that confirms the address. */
+/** The token in the link that confirms the address. */
 function confirmationIn(mails: readonly Mail[]): string | undefined {
   const found = mails.flatMap(({ text }) => /[?&]verify=([\w-]+)/.exec(text)?.[1] ?? []);
   return found[0];

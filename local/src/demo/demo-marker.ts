@@ -8,8 +8,8 @@ const ours = 'marquee_local';
 type Marker = { _id: string; state: 'loading' | 'loaded' };
 
 /**
- * Whether demo data is to be loaded: only into a server that holds no database of Marquee.
- * A load that was killed half-way is thrown away first, on the embedded engine; a server of somebody else's is never cleared.
+ * Whether demo data must be loaded: only into a server without Marquee databases. Deletes a partial load that was killed, on the embedded
+ * engine only; never clears an external server.
  */
 export async function claimDemo(
   mongodbUrl: string,
@@ -33,7 +33,7 @@ export async function claimDemo(
   });
 }
 
-/** People may have used what was half loaded by now: from here on it is data like any other, and never thrown away. */
+/** From here on people may have used the partial demo data, so that it is treated like any other data and never deleted. */
 export async function keepHalfLoadedDemo(mongodbUrl: string): Promise<void> {
   await withClient(mongodbUrl, (client) =>
     markers(client.db(ours)).updateOne({ _id: id, state: 'loading' }, { $set: { state: 'loaded' } }),

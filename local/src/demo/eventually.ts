@@ -4,10 +4,13 @@ import { growingPause } from '@marquee/service-kit/process/growing-pause';
 
 import { isTooBusy } from './too-busy.ts';
 
-/** In milliseconds. A message that is under way arrives sooner than the longest pause. */
+/** In milliseconds. A message in flight arrives sooner than the longest pause. */
 const pauses = { firstMs: 5, longestMs: 100 };
 
-/** Tries again while what another service has to hear first is under way: at most a minute. A call that has been waited for is not. */
+/**
+ * Retries while a message that another service needs is in flight, for at most a minute. Does not retry a call that has already exhausted
+ * its patience.
+ */
 export async function eventually<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; tries < 600; tries += 1) {
     try {

@@ -16,17 +16,17 @@ const signUpDaysAgo = 310;
 export type DemoNeed = {
   cast: DemoCast;
   clock: Omit<Clock, 'moveForward'>;
-  /** What has been emailed so far; empty where the emails leave this machine. */
+  /** The emails so far; empty if emails are really sent. */
   readMails: () => Promise<Mail[]>;
-  /** Resolves when the services have handled what the acts so far have caused. */
+  /** Resolves when the services have handled everything that the acts so far have caused. */
   untilSettled: () => Promise<void>;
   onAct: (done: number, count: number) => void;
 };
 
 /**
- * Lives through ten months of the demo by the services' own use cases, the clock standing in the past, so that histories and mails have
- * true dates: it does not move on to another day before that day's messages and mails have arrived, and it stops at every morning, so that
- * reminders and invoices go out on the day on which they are due.
+ * Plays ten months of the demo through the services' own use cases, with the clock in the past, so that histories and emails have true
+ * dates. It advances to another day only when that day's messages and emails have arrived, and stops at every morning, so that reminders
+ * and invoices are sent on the day on which they are due.
  */
 export async function loadDemo({ cast, clock, readMails, untilSettled, onAct }: DemoNeed): Promise<void> {
   const today = clock.now();
@@ -71,7 +71,7 @@ function dateOf(days: number, today: Date): string {
   return dateAfter(days, defaultTimeZone, today);
 }
 
-/** On a busy machine an act may take longer than there is time until the next: it never goes back. */
+/** On a busy machine an act may take longer than the time until the next: the clock never goes back. */
 function later(one: Date, other: Date): Date {
   return one > other ? one : other;
 }

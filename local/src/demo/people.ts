@@ -1,4 +1,4 @@
-/** Everybody's password in the demo. */
+/** The password of all demo accounts. */
 export const demoPassword = 'Marquee-demo-1!';
 
 export const demoProviders = {

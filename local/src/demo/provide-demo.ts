@@ -21,7 +21,7 @@ export type DemoPlace = {
   note: (text: string) => void;
 };
 
-/** Loads the demo into services that nobody else can reach yet, and marks it as loaded. The clock is back in the present afterwards. */
+/** Loads the demo into services that are not public yet, and marks it as loaded. Afterwards the clock is back in the present. */
 export async function provideDemo({ stack, environment, clock, isEmbedded, note }: DemoPlace): Promise<void> {
   const { MONGODB_URL: mongodbUrl = '', MAIL_DIR: mailFolder = '' } = environment;
   const { TOKEN_SIGNING_KEY: key } = loadConfig(keyConfig, environment);
@@ -36,7 +36,7 @@ export async function provideDemo({ stack, environment, clock, isEmbedded, note 
   await markDemoLoaded(mongodbUrl);
 }
 
-/** Waits for messages and mails at each call until one wait takes too long: then a mail server may be away for good. */
+/** Waits for messages and emails at each call until one wait takes too long, because a mail server may be unavailable for good. */
 function untilGivenUp({ untilSettled }: Stack, note: (text: string) => void): () => Promise<void> {
   let isGivenUp = false;
 
@@ -48,7 +48,7 @@ function untilGivenUp({ untilSettled }: Stack, note: (text: string) => void): ()
   };
 }
 
-/** A line after each quarter but the last, after which it is done. */
+/** Logs a line after each quarter except the last. */
 function noteQuarters(note: (text: string) => void): (done: number, count: number) => void {
   let told = 0;
 

@@ -7,12 +7,12 @@ import { createClientWith } from './api-client.ts';
 import type { Patience } from './ask-again.ts';
 import type { Entrance } from './demo-cast.ts';
 
-/** `addresses`: where the services listen, by their variables' names. `signer`: with identity's key and on the services' clock. */
+/** `addresses`: addresses of the services, by their variables' names. `signer`: with identity's key and the services' clock. */
 export type Services = { addresses: Environment; signer: TokenSigner };
 
 /**
- * The services themselves, each called with a token such as identity gives for a session. Nobody signs in: a session of the demo
- * would have ended long before the next act of weeks later, and each sign-in costs a password's hash and a mail about a new device.
+ * Calls the services directly, each with a token like identity's for a session. Nobody signs in: a demo session would expire weeks before
+ * its next act, and each sign-in costs a password hash and an email about a new device.
  */
 export function serviceEntrance({ addresses, signer }: Services, patience?: Patience): Entrance {
   const address = ({ service }: Operation) => {
@@ -27,7 +27,7 @@ export function serviceEntrance({ addresses, signer }: Services, patience?: Pati
   return {
     asNewcomer: () => createClientWith({ address, headers: async () => ({}) }, patience),
     async as({ id, role, email, emailVerified }) {
-      // A client's and a provider's id is their account's.
+      // A client's and a provider's id equals their account's.
       const person = caller.parse({
         id,
         role,

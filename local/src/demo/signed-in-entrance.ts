@@ -5,7 +5,10 @@ import type { ApiClient } from './api-client.ts';
 import type { DemoPeople, Entrance } from './demo-cast.ts';
 import { demoClients, demoPassword, demoProviders } from './people.ts';
 
-/** The gateway's front door, as people come by it: each time in a new browser, signed in. For tests and measurements that look at the gateway as well. */
+/**
+ * Access through the gateway, as people use it: each time with a new browser that signs in. For tests and measurements that include the
+ * gateway.
+ */
 export function signedInEntrance(baseUrl: string): Entrance {
   return {
     asNewcomer: () => createApiClient(baseUrl),
@@ -13,7 +16,7 @@ export function signedInEntrance(baseUrl: string): Entrance {
   };
 }
 
-/** The people of a demo that is loaded, each time in a new browser, signed in. */
+/** The people of a loaded demo, each time signed in with a new browser. */
 export function signedInPeople(baseUrl: string): DemoPeople {
   return {
     client: (name) => signedIn(baseUrl, demoClients[name].email),

@@ -6,7 +6,7 @@ const basicPackage = {
   price: '599.00',
 };
 
-/** Events whose quote was accepted: two to come, two that are over, and one of each for the other providers. */
+/** Events whose quote was accepted: two upcoming, two over, and one of each for the other providers. */
 export const bookedStories: Story[] = [
   {
     client: 'amara',

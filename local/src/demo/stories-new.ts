@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** Requests that wait for an answer, and drafts that only their clients see. */
+/** Requests that wait for an answer, and drafts visible to their clients only. */
 export const newStories: Story[] = [
   {
     client: 'marta',

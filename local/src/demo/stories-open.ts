@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** Events with a quote that is not accepted: sent, ready for review, a draft, and one that was cancelled. */
+/** Events whose quote is not accepted: sent, ready for review, a draft, and a cancelled one. */
 export const openStories: Story[] = [
   {
     client: 'amara',

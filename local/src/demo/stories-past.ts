@@ -5,7 +5,7 @@ const basicPackage = { service: 'Basic DJ Package', about: 'Up to 4 hours', pric
 const additionalHour = { service: 'Additional Hour', price: '150.00' };
 const uplights = { service: 'Uplights, 14 units', price: '350.00' };
 
-/** What was asked for, played and paid long ago: the months before, in the provider's figures. */
+/** Events requested, played and paid long ago: the earlier months in the provider's figures. */
 export const pastStories: Story[] = [
   {
     client: 'chidi',
@@ -93,7 +93,7 @@ export const pastStories: Story[] = [
   },
 ];
 
-/** A request's usual way to its booking, which takes about a week; paid a week before the event. */
+/** The usual course from request to booking, which takes about a week; paid a week before the event. */
 function daysFrom(
   created: number,
   { completed, isPaid = true }: { completed: number; isPaid?: boolean },

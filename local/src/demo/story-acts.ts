@@ -12,12 +12,12 @@ import { eventually } from './eventually.ts';
 import { demoClients, demoProviders } from './people.ts';
 import type { Story, StoryDays, StoryLine } from './story.ts';
 
-/** A story while it is told: the ids it has been given so far. */
+/** A story in progress, with the ids created so far. */
 export type StoryInProgress = { story: Story; eventDate: string; eventId: string; quoteId: string };
 
 type Act = (cast: DemoPeople, telling: StoryInProgress) => Promise<void>;
 
-/** What happens, in the only order it can happen in. */
+/** The acts, in the only possible order. */
 export const acts: Record<keyof StoryDays, Act> = {
   async created(cast, telling) {
     const client = await cast.client(telling.story.client);
@@ -60,7 +60,7 @@ export const acts: Record<keyof StoryDays, Act> = {
       }
     });
   },
-  /** Outside Marquee, as most do. */
+  /** Outside Marquee, like most payments. */
   async paid(cast, { story, eventDate, quoteId }) {
     const provider = await cast.provider(story.provider);
     const invoices = await eventually(async () => {

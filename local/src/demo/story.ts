@@ -2,7 +2,7 @@ import type { DemoClient, DemoProvider } from './people.ts';
 
 export type StoryLine = { service: string; about?: string; price: string; quantity?: number };
 
-/** How many days before today each thing happened; what is left out has not happened. */
+/** How many days before today each act happened; an omitted act has not happened. */
 export type StoryDays = {
   created: number;
   sent?: number;
@@ -15,13 +15,13 @@ export type StoryDays = {
   cancelled?: number;
 };
 
-/** An event as the demo tells it, from the client's first draft to whatever state it has reached today. */
+/** An event of the demo, from the client's first draft to its state today. */
 export type Story = {
   client: DemoClient;
   provider: DemoProvider;
   name: string;
   category: string;
-  /** Days from today; negative for what is over. */
+  /** Days from today; negative for a past event. */
   eventInDays: number;
   from: string;
   until: string;

@@ -22,7 +22,7 @@ export function timelineOf(tellings: StoryInProgress[]): Moment[] {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Early afternoon in New York, a minute for each act; today's end just before now, so that nothing lies in the future. */
+/** Early afternoon in New York, one minute per act; today's acts end just before now, so that none is in the future. */
 export function instantOf(
   { daysAgo }: Moment,
   { index, count, today }: { index: number; count: number; today: Date },
@@ -34,7 +34,7 @@ export function instantOf(
   return new Date(midnight - daysAgo * day + 18 * 60 * minute + index * minute);
 }
 
-/** When reminders of that day have become due, and its first act has not begun. */
+/** The time at which reminders of that day are due and its first act has not begun. */
 export function morningOf(daysAgo: number, today: Date): Date {
   const morning = instantOn(dateAfter(-daysAgo, defaultTimeZone, today), '09:01', defaultTimeZone);
   return morning < today ? morning : today;

@@ -2,7 +2,7 @@ import { refusal } from '../refusal.ts';
 
 const name = 'TooBusy';
 
-/** The product has said for as long as one waits that it cannot answer yet. */
+/** The error after a call exhausted its patience because the product was too busy. */
 export function tooBusy(message: string): Error {
   return Object.assign(new Error(message), { name });
 }
@@ -11,7 +11,7 @@ export function isTooBusy(error: unknown): error is Error {
   return error instanceof Error && error.name === name;
 }
 
-/** Whoever waits for the demo is told the next step instead of where in the code it happened. */
+/** Replaces that error by one that tells the user the next step instead of a stack trace. */
 export async function unlessTooBusy(
   load: () => Promise<void>,
   { isEmbedded }: { isEmbedded: boolean },

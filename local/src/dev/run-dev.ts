@@ -13,7 +13,7 @@ import { provideStripe } from '../stripe/provide-stripe.ts';
 import { welcome } from '../welcome.ts';
 import { developmentBuild, startDevServers } from './start-dev-servers.ts';
 
-/** The same product while it is being written: services start again and pages change in place when a file is saved. */
+/** Runs the product for development: services restart and pages hot-reload when a file is saved. */
 export async function runDev(run: LocalRun): Promise<void> {
   const startedAt = performance.now();
   const { root, options, given, say } = run;

@@ -17,10 +17,10 @@ export type DevServersNeed = {
 
 const workspaces = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** Where the development server of a container (`shell`, `mfe_client`, …) writes what the gateway serves. */
+/** Where the development server of a container (`shell`, `mfe_client`, …) writes the files that the gateway serves. */
 export const developmentBuild = developmentFolder;
 
-/** One development server per front end; resolves when each has built once. */
+/** Starts one development server per front end; resolves when each has built once. */
 export async function startDevServers(need: DevServersNeed): Promise<void> {
   await Promise.all(workspaces.map((workspace) => startDevServer(workspace, need)));
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** Lets pages talk to the development servers, which the gateway's content security policy rightly forbids. */
+/** Permits pages to connect to the development servers, which the gateway's content security policy forbids. */
 export function withHotReload(next: RequestListener): RequestListener {
   return (request, response) => {
     const setHeader = response.setHeader.bind(response);

@@ -16,19 +16,19 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 import { createLogger } from '@marquee/service-kit/process/logger';
 import mongoose from 'mongoose';
 
-/** The queues that take a message. */
+/** The queues that receive a message. */
 export function consumersOf({ type }: MessageType): string[] {
   return subscriptions()
     .filter(({ messages }) => messages.some((message) => message.type === type))
     .map(({ queue }) => queue);
 }
 
-/** Every service's queues, by their names in the product. */
+/** Every service's queues, by their product names. */
 export function queuesOfServices(): string[] {
   return subscriptions().map(({ queue }) => queue);
 }
 
-/** What a service tells nobody but itself. */
+/** Messages that a service publishes only to itself. */
 export function messagesWithin(): MessageType[] {
   const shared = new Set(messageTypes.map(({ type }) => type));
   return subscriptions()
@@ -36,7 +36,7 @@ export function messagesWithin(): MessageType[] {
     .filter(({ type }) => !shared.has(type));
 }
 
-/** As the services declare them: each is built, and none is started or connected. */
+/** As declared by the services: each is composed, but neither started nor connected. */
 function subscriptions(): Subscription[] {
   const environment = enoughEnvironment();
   const services = [

@@ -7,7 +7,7 @@ import { fieldsOf, messageTypes } from '@marquee/contracts/message-types';
 
 import { consumersOf, messagesWithin } from './consumers-of.ts';
 
-/** docs/messages.md: every message with who tells it, who listens, and what it carries. */
+/** docs/messages.md: every message with its publisher, its consumers and its payload. */
 export function messagesDocument(root: string): string {
   const remarks = remarksIn(join(root, 'packages', 'contracts', 'src', 'messages'));
   return `${[
@@ -36,7 +36,7 @@ function listOf(schema: MessageType['payload']): string {
     .join('\n');
 }
 
-/** What the contract says above a declaration, by message type. */
+/** The comments above the declarations in the contracts, by message type. */
 function remarksIn(folder: string): Map<string, string> {
   const declaration = /\/\*\* ([^*]+) \*\/\nexport const \w+ = defineMessage\(\s*'([^']+)'/g;
   const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));

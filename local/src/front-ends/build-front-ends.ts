@@ -10,7 +10,7 @@ import { buildsAtOnce } from './builds-at-once.ts';
 
 export type BuildNeed = { root: string; children: Children; note: (line: string) => void };
 
-/** Builds shell and remotes, for this machine unless MARQUEE_BUILD says otherwise; what has not changed comes from the cache. */
+/** Builds shell and remotes, for this machine unless MARQUEE_BUILD says otherwise; unchanged ones come from the cache. */
 export async function buildFrontEnds({ root, children, note }: BuildNeed): Promise<void> {
   const child = children.start({
     role: 'build',
@@ -45,7 +45,7 @@ export async function buildFrontEnds({ root, children, note }: BuildNeed): Promi
   }
 }
 
-/** Of what turbo writes: which workspace is rebuilt, and how many are left. Those from the cache are there at once. */
+/** Parses turbo's output: which workspace is rebuilt, and how many are left. Cached ones finish immediately. */
 function progressOfBuilds(note: (line: string) => void): (line: string) => void {
   let left = apps.length + 1;
 

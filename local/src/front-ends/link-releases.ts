@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
 
-/** In place of releases, links to what development servers write. `buildOf` says where that lies. */
+/** Links the output of the development servers in place of releases. `buildOf` returns its folder. */
 export function linkReleases(folder: string, buildOf: (remote: string) => string): void {
   mkdirSync(folder, { recursive: true });
   for (const remote of apps) {

@@ -14,8 +14,8 @@ type Place = { root: string; dataFolder: string; store: string; shellFolder: str
 const releasedBuilds = z.record(z.string(), z.string());
 
 /**
- * Releases every remote's build as its team would, unless it is the one of the start before or was released by hand since: what was
- * released, rolled back or switched off stays so. Source that was taken back to what it was is another build again.
+ * Releases every remote's build as its team would, unless it is the build of the previous start or was released by hand since: a manual
+ * release, rollback or kill switch is preserved. A source restored to an earlier state counts as a new build.
  */
 export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }: Place): Promise<void> {
   const file = join(dataFolder, releasedFile);
@@ -26,7 +26,7 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
     for (const [place, app] of apps.entries()) {
       const [folder, name] = [folderOf(app), await nameOfBuild(folderOf(app))];
       if (!(await isLeftAlone({ store, app, name, before: released[app] }))) {
-        // Compared with each other: what one has handed to another is not still the one's.
+        // Builds are compared with each other's current declaration, so that a path may move from one remote to another.
         const others = builds.filter((_build, other) => other !== place).map(({ declared }) => declared);
         await release({ store, app, folder, shellFolder, others, now: () => new Date() });
       }
@@ -38,7 +38,7 @@ export async function releaseFrontEnds({ root, dataFolder, store, shellFolder }:
   }
 }
 
-/** A file that a crash has left damaged counts as none: what it named is compared with the store and released again where needed. */
+/** A file damaged by a crash counts as missing: its builds are compared with the store and released again if needed. */
 async function readReleased(file: string): Promise<z.output<typeof releasedBuilds>> {
   return (await nullWhere(Refusal, readJson(file, releasedBuilds))) ?? {};
 }
@@ -51,7 +51,7 @@ async function isLeftAlone({ store, app, name, before }: Found): Promise<boolean
   );
 }
 
-/** Since the build that we found at the start before; where that is not kept, at any time. */
+/** Whether the build was released since the build of the previous start; without a record of that, at any time. */
 async function wasReleasedSince({ store, app, name, before }: Found): Promise<boolean> {
   const of = appStore(store, app);
   const kept = await of.kept();
@@ -61,10 +61,10 @@ async function wasReleasedSince({ store, app, name, before }: Found): Promise<bo
   return since === undefined ? (await of.known()).includes(name) : (releasedAt(name) ?? '') > since;
 }
 
-/** A store of somebody's choice, or one that was emptied, has nothing of what we released into another; nor has a damaged record. */
+/** A different or emptied store does not contain earlier releases; neither does a damaged record. */
 async function isReleased(store: string, app: string): Promise<boolean> {
   return (await nullWhere(Refusal, appStore(store, app).current())) !== null;
 }
 
-/** Which builds the last `npm start` has found, and released unless they were. */
+/** The builds found by the last `npm start`, released unless they already were. */
 export const releasedFile = 'released.json';

@@ -13,7 +13,7 @@ import type { GooglePerson } from './google-people.ts';
 
 type Client = { id: string; secret: string; callbackUrl: string };
 
-/** The library knows one person and gives a token for any code; here a code is somebody's, once, and for its client alone. */
+/** The library knows one person and issues a token for any code; here a code belongs to one person and one client, and is valid once. */
 export function answerForPeople(service: OAuth2Service, client: Client): void {
   const byCode = new Map<string, GooglePerson>();
   const byToken = new Map<string, GooglePerson>();
@@ -58,7 +58,7 @@ export function answerForPeople(service: OAuth2Service, client: Client): void {
   });
 }
 
-/** With the verifier of the challenge, which the library has compared by now. */
+/** Includes the verifier of the challenge, which the library has already compared. */
 function isFrom({ id, secret, callbackUrl }: Client, body: object): boolean {
   const said = new Map<string, unknown>(Object.entries(body));
   return (

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody as the stand-in knows them; like Google's, a `sub` stays the same for one address. */
+/** A person as the emulator knows them; like Google's, a `sub` is stable for an address. */
 export type GooglePerson = { sub: string; email: string; isConfirmed: boolean };
 
-/** Who the page offers: two who have no account yet, and a client of the demo who has one with a password. */
+/** The people offered on the page: two without an account, and a demo client who has one with a password. */
 export const googleEmails = [
   'noor.haddad@gmail.example',
   'leo.fontaine@gmail.example',

@@ -10,14 +10,14 @@ import { answerForPeople } from './answer-for-people.ts';
 import { whoAreYouPage } from './who-are-you-page.ts';
 
 export type GoogleStandIn = {
-  /** What identity needs to know of it. */
+  /** The variables that identity needs. */
   variables: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 };
 
 type Client = { id: string; secret: string };
 
-/** On this machine's loopback, with a client of its own. */
+/** Starts it on loopback, with its own client id and secret. */
 export async function startGoogleStandIn({ publicUrl }: { publicUrl: string }): Promise<GoogleStandIn> {
   const client = { id: 'marquee-on-this-machine', secret: randomBytes(24).toString('base64url') };
   const server = createServer();
@@ -43,7 +43,7 @@ export async function startGoogleStandIn({ publicUrl }: { publicUrl: string }): 
   };
 }
 
-/** It asks who you are, believes it, and keeps to the rules of OAuth otherwise. `url`: where browsers find it. */
+/** It asks for an email address, trusts the answer, and otherwise follows the rules of OAuth. `url`: its address for browsers. */
 export async function googleStandIn({
   publicUrl,
   url,
@@ -55,7 +55,7 @@ export async function googleStandIn({
 }): Promise<RequestListener> {
   const callbackUrl = `${publicUrl}/api/auth/google/callback`;
   const oauth = new OAuth2Server();
-  // Its own way to make a key refuses one that another realm has made, as under jest.
+  // The library's own function rejects a key created in another realm, as under jest.
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   await oauth.issuer.keys.add({ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256' });
   oauth.issuer.url = url;
@@ -63,7 +63,7 @@ export async function googleStandIn({
   return askingWho(callbackUrl, oauth.service.requestHandler);
 }
 
-/** The library would send everybody on at once. */
+/** The library itself would redirect everybody at once. */
 function askingWho(callbackUrl: string, next: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');

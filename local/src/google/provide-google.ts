@@ -4,8 +4,8 @@ import { startGoogleStandIn } from './google-stand-in.ts';
 type GoogleNeed = { publicUrl: string; given: NodeJS.ProcessEnv };
 
 /**
- * What identity is told of Google. A stand-in lives as long as this process, unless the user has named a client, or people
- * reach the product over https: then without one there is no Google sign-in.
+ * Identity's variables for Google. Starts an emulator within this process, unless the user has configured a client, or the public URL is
+ * https: then there is no Google sign-in without a client.
  */
 export async function provideGoogle({ publicUrl, given }: GoogleNeed): Promise<Environment> {
   const ourUrl = given.PUBLIC_URL ?? publicUrl;

@@ -1,7 +1,7 @@
 import { escaped } from '../escaped.ts';
 import { googleEmails } from './google-people.ts';
 
-/** A page without scripts or styles of its own: it is a tool, not the product. */
+/** A page without its own scripts or styles, because it is a tool, not the product. */
 export function whoAreYouPage(asked: URLSearchParams): string {
   return `<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ const somebodyElse = `<p><label>Email <input type="email" name="email" required>
 <p><label><input type="checkbox" name="confirmed" value="yes" checked> Google has verified this address</label></p>
 <button>Continue</button>`;
 
-/** What we were asked is asked again, with the answer. */
+/** Submits the original parameters again, with the answer. */
 function form(asked: URLSearchParams, answer: string): string {
   const kept = [...asked].map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,

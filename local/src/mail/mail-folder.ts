@@ -13,15 +13,15 @@ const mail = z.object({
 });
 export type Mail = { id: string; to: string; subject: string; text: string; html?: string; at: string };
 
-/** `damaged`: the files that hold no whole mail. */
+/** `damaged`: files that do not contain a complete email. */
 export type MailFolder = { mails: Mail[]; damaged: string[] };
 
-/** The mails that services wrote into MAIL_DIR instead of sending them, newest first. */
+/** The emails that services wrote to MAIL_DIR instead of sending them, newest first. */
 export async function readMails(folder: string): Promise<Mail[]> {
   return (await readMailFolder(folder)).mails;
 }
 
-/** A file that a crash has left half written costs its own mail. */
+/** A file damaged by a crash hides only its own email. */
 export async function readMailFolder(folder: string): Promise<MailFolder> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));

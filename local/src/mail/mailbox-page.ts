@@ -1,7 +1,7 @@
 import { escaped } from '../escaped.ts';
 import type { Mail, MailFolder } from './mail-folder.ts';
 
-/** A page without scripts or styles of its own: it is a tool, not the product. */
+/** A page without its own scripts or styles, because it is a tool, not the product. */
 export function mailboxPage({ mails, damaged }: MailFolder): string {
   const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n');
 
@@ -26,7 +26,7 @@ function article({ id, to, subject, text, html, at }: Mail): string {
 </article>`;
 }
 
-/** Without scripts and in a frame of its own; its links open outside. */
+/** Shows the email without scripts in its own frame; its links open outside. */
 function setPage(id: string): string {
   const address = `/dev/mailbox/${encodeURIComponent(id)}.html`;
 

@@ -6,7 +6,7 @@ import { freePort } from '../network/free-port.ts';
 
 const mailboxConfig = z.object({ MAILBOX_PORT: port.optional() });
 
-/** MAILBOX_PORT, or any free one: several products may run on this machine. */
+/** MAILBOX_PORT, or any free port, because several products may run on this machine. */
 export async function mailboxPort(given: NodeJS.ProcessEnv): Promise<number> {
   const { MAILBOX_PORT: chosen } = loadConfig(mailboxConfig, given);
 

@@ -10,8 +10,8 @@ const ownPath = /^\/dev\/mailbox(?<asJson>\.json)?$|^\/dev\/mailbox\/(?<id>[^/]+
 type Mailbox = { folder: string; publicUrl: string };
 
 /**
- * `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, a mail's own page below; anything else goes to `next`. Anyone at this
- * machine may read it, so it answers to the product's own names alone.
+ * `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests, and a page per email below; other paths go to `next`. It has no sign-in, so
+ * it answers only requests for the product's own host names.
  */
 export function withMailbox({ folder, publicUrl }: Mailbox, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -49,7 +49,7 @@ async function answer(response: ServerResponse, { folder, asJson, to }: MailboxR
   response.end(asJson ? JSON.stringify(mails) : mailboxPage({ mails, damaged }));
 }
 
-/** As a mailbox would show it: its own styles, but nothing that runs and nothing from elsewhere. */
+/** Shows it like an email client: with its own styles, but without scripts and remote content. */
 async function answerPage(
   response: ServerResponse,
   { folder, id }: { folder: string; id: string },

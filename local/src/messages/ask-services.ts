@@ -6,11 +6,11 @@ import type { Refused } from './operator-client.ts';
 
 const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
-/** A service that is down hides only its own: what the others said stands, and it is named. */
+/** A service that did not answer; the answers of the other services remain valid. */
 export type Unanswered = { service: Service; reason: string };
 export type Answers<Answer> = { answers: Answer[]; unanswered: Unanswered[] };
 
-/** Queues are named after their service; the one of what nobody took belongs to the service that answers for it. */
+/** Queue names begin with their service; the queue of unrouted messages belongs to the service that manages it. */
 export function servicesOf(queue: string | undefined): Service[] {
   if (queue === unroutedQueue) {
     return [unroutedAnsweredBy];
@@ -25,7 +25,7 @@ export function servicesOf(queue: string | undefined): Service[] {
   return theirs;
 }
 
-/** One after the other, each whatever became of those before it. */
+/** One after the other, continuing after failures. */
 export async function askEach<Answer>(
   those: readonly Service[],
   ask: (service: Service) => Promise<Answer>,
@@ -42,7 +42,7 @@ export async function askEach<Answer>(
   return { answers, unanswered };
 }
 
-/** An id does not say whose it is. */
+/** An id does not contain its service. */
 export async function askWhoHasIt<Found>(ask: (service: Service) => Promise<Found>): Promise<Found> {
   const unanswered: Unanswered[] = [];
   for (const service of services) {
@@ -68,7 +68,7 @@ export function describeUnanswered({ service, reason }: Unanswered): string {
   return `${service} did not answer: ${reason}`;
 }
 
-/** What the whole deployment refuses, or that it is not there at all, is no matter of one service. */
+/** Rethrows an error of the whole deployment: only a single service may be down. */
 function requireDown(error: unknown): Refused {
   if (isRefused(error) && error.status >= 500) {
     return error;

@@ -13,7 +13,7 @@ const nothing: Record<ParkedStatus, string> = {
   dropped: 'Nothing has been dropped',
 };
 
-/** What a person reads; programs take --json. */
+/** Text for people; programs use --json. */
 export function describeList(lists: Answers<Listed>, status: ParkedStatus): string {
   const rows = lists.answers.flatMap((list) => list.rows);
   if (rows.length === 0) {
@@ -28,7 +28,7 @@ export function describeList(lists: Answers<Listed>, status: ParkedStatus): stri
     .join('\n\n');
 }
 
-/** Of what nobody could look at nothing is said. */
+/** Claims nothing about services that did not answer. */
 function describeNothing(text: string, { answers, unanswered }: Answers<Listed | Redriven>): string {
   if (unanswered.length === 0) {
     return `${text}.`;
@@ -64,7 +64,7 @@ export function describeDetails(message: ParkedMessageDetails): string {
   return [...lines, '', 'history', ...history, '', `content (${encoding})`, content].join('\n');
 }
 
-/** Whether it is handled nobody knows yet: it is in its queue. */
+/** Whether it will be handled is unknown: it is in its queue. */
 export function describeRedrivenOne(row: ParkedMessageRow): string {
   if (row.status === 'redriven') {
     return `${row.id} was handed back to ${row.queue}. ${whatMayCome}`;

@@ -13,16 +13,16 @@ import { refused } from './operator-client.ts';
 import type { OperatorClient, Refused } from './operator-client.ts';
 
 export type Listed = { service: Service; queues: MessageQueue[]; rows: ParkedMessageRow[] };
-/** `left`: still parked, because somebody else has them in hand or nothing more could be sent. */
+/** `left`: still dead letters, because another operator is redriving them or nothing more could be sent. */
 export type Redriven = { service: Service; redriven: number; failedAgain: number; left: number };
 
-/** Every page of every service, or of the one a queue belongs to. */
+/** Every page of every service, or of the service of one queue. */
 export async function listMessages(
   client: OperatorClient,
   { queue, status }: { queue: string | undefined; status: ParkedStatus },
 ): Promise<Answers<Listed>> {
   const own = await askEach(servicesOf(queue), (service) => listOwn(client, service, { queue, status }));
-  // The broker's own queue is only listed where it is named.
+  // The broker's own queue is listed only by name.
   const isLost = queue === undefined && own.answers.some(({ queues }) => queues.some(isUnrouted));
   const lost = await askEach(isLost ? [unroutedAnsweredBy] : [], (service) =>
     pagesOf(client, service, { queue: unroutedQueue, status }),
@@ -39,7 +39,7 @@ async function listOwn(client: OperatorClient, service: Service, wish: ListWish)
   const { body } = await client.call(messageOperations[service].listQueues);
   const queues = body.filter(({ queue }) => wish.queue === undefined || queue === wish.queue);
   const rows = await pagesOf(client, service, wish);
-  // What was parked by a consumer that is no more can be listed all the same.
+  // Dead letters of a removed consumer can still be listed.
   if (queues.length + rows.length === 0) {
     throw noQueue(wish.queue, body);
   }
@@ -83,7 +83,7 @@ export async function dropMessage(
   return body;
 }
 
-/** One call hands back what it can within its time: it is repeated until nothing is left of what was there first. */
+/** One call redrives what it can within its time: repeats until nothing is left of the initial set. */
 export async function redriveMessages(
   client: OperatorClient,
   queue: string | undefined,
@@ -106,7 +106,7 @@ async function redriveAllOf(
 ): Promise<Redriven> {
   const { body } = await client.call(messageOperations[service].redriveMessages, { body: wish });
   const { redriven, failedAgain, left, before } = body;
-  // What nobody takes comes back at once, and would for ever.
+  // An unrouted message returns immediately, and would do so forever.
   const isStuck = redriven === 0 && left >= leftBefore;
   if (left === 0 || redriven + failedAgain === 0 || isStuck) {
     return { service, redriven, failedAgain, left };
@@ -131,7 +131,7 @@ async function pagesOf(
   return next === null ? body : [...body, ...(await pagesOf(client, service, { ...wish, after: next }))];
 }
 
-/** Where nobody could count them (null), asking for them says why. */
+/** If the count is unavailable (null), listing the queue returns the reason. */
 function isUnrouted({ queue, parked }: MessageQueue): boolean {
   return queue === unroutedQueue && parked !== 0;
 }

@@ -9,7 +9,7 @@ import type { UrlParts } from '@marquee/service-kit/http/operation-url';
 
 import { passWithCodes } from '../operator/pass-with-codes.ts';
 
-/** The second step is passed with a code that somebody has read off, or with those of a secret. */
+/** Two-factor authentication with a code typed by the operator, or with codes generated from the secret. */
 export type Deployment = { url: string; email: string; password: string } & (
   { code: string } | { secret: string }
 );
@@ -30,7 +30,7 @@ type Parts = UrlParts & { body?: unknown };
 
 const refusedCode = 'Refused';
 
-/** What the deployment said no to; `status` 0 when it could not be asked. */
+/** An error response of the deployment; `status` 0 when it could not be reached. */
 export type Refused = Error & { status: number; code: string };
 
 export async function signIn(deployment: Deployment): Promise<OperatorClient> {
@@ -56,7 +56,7 @@ export async function signIn(deployment: Deployment): Promise<OperatorClient> {
       throw toRefused(text, response.status);
     }
     const answer = operation.response.parse(text === '' ? undefined : JSON.parse(text));
-    // The operation's own schema has just said so.
+    // The operation's own schema has just validated it.
     return { body: answer as ResponseOf<Op>, ...pagingOf(response.headers) };
   }
 
@@ -96,7 +96,7 @@ async function passSecondStepOf(
   }
 }
 
-/** The same each time, so that the operator is told once of this machine. */
+/** Constant, so that the operator gets only one email about this device. */
 function deviceOf({ password }: Deployment): string {
   return createHash('sha256').update(`npm run messages ${hostname()} ${password}`).digest('base64url');
 }

@@ -11,7 +11,7 @@ export type Command =
 
 export type Asked = { command: Command; isJson: boolean };
 
-/** Why it makes no sense. */
+/** The error message for invalid arguments. */
 export type Misunderstood = { wrong: string };
 
 export const usage = `npm run messages -- list [queue] [--status parked|redriven|dropped]
@@ -50,7 +50,7 @@ function parse(args: string[]) {
   return parseArgs({ args: withIdsLast(args), options: flags, allowPositionals: true });
 }
 
-/** One id in 64 begins with a dash, and is no option for that. */
+/** Moves ids to the end: one id in 64 begins with a dash and would be parsed as an option. */
 function withIdsLast(args: string[]): string[] {
   const ids = args.filter((arg) => /^-[\w-]{42}$/.test(arg));
   return [...args.filter((arg) => !ids.includes(arg)), '--', ...ids];
@@ -60,7 +60,7 @@ function parseOrSay(args: string[]): Given | Misunderstood {
   try {
     return parse(args);
   } catch (error) {
-    // Node's own words, without its advice about dashes.
+    // Node's own message, without its advice about dashes.
     return { wrong: `${error instanceof Error ? error.message.split('. ')[0] : String(error)}.` };
   }
 }
@@ -93,7 +93,7 @@ function listOf(queue: string | undefined, said: string): Command | Misunderstoo
     : { wrong: `--status is ${parkedStatus.options.join(', ')}, not ${said}.` };
 }
 
-/** Exactly one of the three ways to say which. */
+/** Exactly one of the three selections. */
 function redriveOf(id: string | undefined, { queue, all }: Given['values']): Command | Misunderstood {
   const said = [id !== undefined, queue !== undefined, all].filter(Boolean);
   if (said.length !== 1) {

@@ -21,13 +21,13 @@ type MessagesRun = {
   complain: (text: string) => void;
 };
 
-/** `isDone` false: something was asked for that did not happen, though nothing refused it. */
+/** `isDone` false: the command had no effect, although no call failed. */
 type Outcome = { answer: unknown; text: string; isDone: boolean; unanswered?: Unanswered[] };
 
-/** 0: done; 1: refused, failed again, or not all services answered; 2: asked wrongly; 3: the deployment cannot be reached. */
+/** 0: done; 1: rejected, failed again, or not all services answered; 2: wrong usage; 3: the deployment cannot be reached. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** The operator's command line for parked messages, against a running deployment. */
+/** The operator's command line for dead letters, against a running deployment. */
 export async function runMessages({ args, environment, say, complain }: MessagesRun): Promise<ExitCode> {
   const asked = parseCommand(args);
   if (asked === 'help') {
@@ -78,7 +78,7 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-/** An empty variable counts as none. */
+/** An empty variable counts as unset. */
 function given(value: string | undefined): string | undefined {
   return value === '' ? undefined : value;
 }

@@ -5,7 +5,7 @@ import type { DoorLimits } from '@marquee/service-kit/process/guarded-server';
 
 import { refusal } from '../refusal.ts';
 
-/** Listens on 127.0.0.1 and, where the machine has it, on ::1: `localhost` means either. A busy port is refused in one line. */
+/** Listens on 127.0.0.1 and, where available, on ::1, because `localhost` may mean either. Throws a one-line refusal for a busy port. */
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
@@ -26,7 +26,7 @@ export async function listenOnLoopback(
   return { stop };
 }
 
-/** Says so before minutes of building, not after. */
+/** Checked before minutes of building, not after. */
 export async function requireFreePort(port: number): Promise<void> {
   const { stop } = await listenOnLoopback(() => undefined, port);
   await stop();

@@ -3,7 +3,7 @@ import { loadConfig } from '@marquee/service-kit/process/load-config';
 
 import { freePort } from './free-port.ts';
 
-/** METRICS_PORT, or any free one: several products may run on this machine. */
+/** METRICS_PORT, or any free port, because several products may run on this machine. */
 export async function metricsPort(given: NodeJS.ProcessEnv): Promise<number> {
   const { METRICS_PORT: chosen } = loadConfig(metricsConfig, given);
 

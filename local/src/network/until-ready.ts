@@ -10,13 +10,13 @@ export type Readying = {
   url: string;
   child: ChildProcess;
   seconds: number;
-  /** How often it is asked. */
+  /** Interval between the requests. */
   everyMs?: number;
-  /** Where it says why it ends. */
+  /** The log with the reason if the process exits. */
   log?: ProcessLog;
 };
 
-/** Resolves when `url` answers 200; refuses when the process has ended or the time is over. */
+/** Resolves when `url` answers 200; throws when the process has exited or the time is over. */
 export async function untilReady({ name, url, child, seconds, everyMs = 100, log }: Readying): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { codeOfPeriod, period, periodAt } from '@marquee/identity/second-step/authenticator-codes';
 
-/** `used`: the code was right, but somebody has used it before. */
+/** `used`: the code was correct, but has been used before. */
 type Offered = 'passed' | 'used';
 
 /**
- * Offers the code of now and then those after it until one is taken, as each is taken once only: whoever signs in more
- * often than every half minute waits. A code counts from one period before its own.
+ * Tries the current code and then later ones until one is accepted, because each is accepted once: more than one sign-in per half minute
+ * must wait. A code is valid from one period before its own.
  */
 export async function passWithCodes(
   secret: string,

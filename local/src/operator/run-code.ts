@@ -8,7 +8,7 @@ type CodeRun = {
   say: (text: string) => void;
 };
 
-/** Instead of an authenticator: the code of the operator's second step, for who has its secret. */
+/** Replaces an authenticator: prints the operator's current two-factor code, given its secret. */
 export async function runCode({ environment, now, say }: CodeRun): Promise<number> {
   const at = now();
   const { ADMIN_TOTP_SECRET: given = '' } = environment;

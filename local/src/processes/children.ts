@@ -11,14 +11,14 @@ export type ChildPlan = {
   role: string;
   command: string;
   args: string[];
-  /** How long it may take to stop by itself. */
+  /** Time for a graceful stop. */
   graceMs: number;
-  /** It starts processes of its own, which must end with it. */
+  /** It starts processes of its own, which must stop with it. */
   group?: boolean;
   options?: SpawnOptions;
 };
 
-/** Starts processes and writes each into the run record, so that the next start can end them if we cannot. */
+/** Starts processes and writes each into the run record, so that the next start can end them if this one cannot. */
 export type Children = {
   start: (plan: ChildPlan) => ChildProcess;
   stopAll: () => Promise<void>;
@@ -35,7 +35,7 @@ export function createChildren(file: string, record: RunRecord): Children {
 
   return {
     start({ role, command, args, graceMs, group = false, options = {} }) {
-      // In a session of its own: Ctrl-C must reach us alone, or the database would go before the services have written.
+      // Started in a new session: Ctrl-C must reach this process alone, or the database would stop before the services have written.
       const child = spawn(command, args, { ...options, detached: true });
       const identity = child.pid === undefined ? undefined : identityOf(child.pid);
       if (identity) {

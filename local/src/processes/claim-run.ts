@@ -9,7 +9,7 @@ import { createRunRecord, readRunRecord } from './run-record.ts';
 
 const secondsToStop = 6;
 
-/** Makes this process the only one over the data folder: refuses a second copy, ends what a killed one has left. */
+/** Makes this process the only one using the data folder: rejects a second copy, ends leftovers of a killed one. */
 export async function claimRun(file: string, title: string): Promise<RunRecord> {
   const previous = readRunRecord(file);
   if (previous) {
@@ -33,7 +33,7 @@ function refuseSecondCopy({ leader, launchers, title }: RunRecord): void {
   }
 }
 
-/** The leader first, which stops its children itself; then whatever is still there. */
+/** The leader first, which stops its children itself; then what remains. */
 async function endLeftovers({ leader, children }: RunRecord): Promise<void> {
   await endProcess({ ...leader, graceMs: secondsToStop * 1000 });
   await Promise.all(children.map(endProcess));

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessIdentity } from './process-identity.ts';
 import { isRunning } from './process-identity.ts';
 
-/** Asks a process to stop and, when it has not after `graceMs`, kills it. `group`: it leads a process group, which ends with it. */
+/** Asks a process to stop and kills it after `graceMs`. `group`: it leads a process group, which is ended with it. */
 export type EndingProcess = ProcessIdentity & { group?: boolean; graceMs: number };
 
 export async function endProcess({ group = false, graceMs, ...identity }: EndingProcess): Promise<void> {
@@ -22,7 +22,7 @@ function send(target: number, signal: NodeJS.Signals): void {
   try {
     process.kill(target, signal);
   } catch {
-    // It ended between the look and the signal.
+    // It ended between the check and the signal.
   }
 }
 

@@ -3,22 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchLaunchers } from './launchers.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** For each thing to stop: services write what is in flight, then the database closes; together under 5 seconds. */
+/** Per item: services write what is in flight, then the database closes; together under 5 seconds. */
 const patienceMs = 2_300;
 
 export type Ending = {
-  /** Adds something to stop; what was added last stops first. */
+  /** Adds something to stop; the last added stops first. */
   add: (stop: () => Promise<void>) => void;
-  /** Stops everything once, however often it is asked, and exits. */
+  /** Stops everything once, however often it is called, and exits. */
   end: (exitCode: number) => Promise<never>;
-  /** Says why and stops with exit code 1, unless it is stopping already. */
+  /** Logs the reason and stops with exit code 1, unless it is stopping already. */
   fail: (reason: string) => void;
   isEnding: () => boolean;
 };
 
 /**
- * Ends on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started us has gone: with `codeWhenAsked`, as tests that were
- * broken off have not passed.
+ * Stops on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started this process has exited; exits with `codeWhenAsked`, because
+ * an interrupted test run has not passed.
  */
 export function createEnding(
   launchers: ProcessIdentity[],
@@ -28,7 +28,7 @@ export function createEnding(
   const stops: (() => Promise<void>)[] = [];
   let ended: Promise<never> | undefined;
   const end = (exitCode: number): Promise<never> => (ended ??= stopAndExit(stops, exitCode));
-  // Ctrl-C arrives twice under npm: from the terminal and forwarded.
+  // Under npm, Ctrl-C arrives twice: from the terminal and forwarded.
   const endByRequest = (): void => {
     if (!ended) {
       say('\nStopping…');

@@ -17,7 +17,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The same of a server: Debian puts those where only root's PATH looks. */
+/** Also searches the folders of servers, which Debian adds only to root's PATH. */
 export function findServer(name: string): string | undefined {
   return findExecutable(name) ?? [join('/usr/sbin', name)].find(isExecutable);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process id together with its start time, so that a recycled id is never taken for the process we started. */
+/** A process id with its start time, so that a recycled id is never taken for the original process. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
 export function identityOf(pid: number): ProcessIdentity | undefined {
@@ -27,7 +27,7 @@ function startTimeFromProc(pid: number): string | undefined {
   return fields?.[0] === 'Z' ? undefined : fields?.[19];
 }
 
-/** The fields of `/proc/<pid>/stat` after the command, which is in brackets and may hold spaces. */
+/** The fields of `/proc/<pid>/stat` after the command, which is in parentheses and may contain spaces. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

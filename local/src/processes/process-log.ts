@@ -1,12 +1,12 @@
 import { mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `from`: what this run says begins there. */
+/** `from`: where the output of this run begins. */
 export type ProcessLog = { file: string; from: number };
 
 const largest = 50_000_000;
 
-/** Added to, never begun afresh: whoever starts again after a fault wants to read what was said before it. A very long one is put aside. */
+/** Appended to, because after a failure the earlier output is needed. A very long log is moved aside. */
 export function processLog(dataFolder: string, name: string): ProcessLog {
   const folder = join(dataFolder, 'logs');
   mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ export function processLog(dataFolder: string, name: string): ProcessLog {
   return { file, from: size > largest ? 0 : size };
 }
 
-/** A file descriptor for a child to write to; whoever opens it closes it. */
+/** A file descriptor for a child to write to; the caller closes it. */
 export function openToAppend({ file }: ProcessLog): number {
   return openSync(file, 'a');
 }

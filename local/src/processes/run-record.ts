@@ -5,7 +5,7 @@ import type { ProcessIdentity } from './process-identity.ts';
 
 export type ChildRecord = ProcessIdentity & { role: string; group: boolean; graceMs: number };
 
-/** What is running over one data folder: the leader, whoever started it (npm), and every process it started. */
+/** The processes using one data folder: the leader, its launcher (npm), and every process it started. */
 export type RunRecord = {
   leader: ProcessIdentity;
   launchers: ProcessIdentity[];
@@ -21,7 +21,7 @@ export function readRunRecord(file: string): RunRecord | undefined {
   }
 }
 
-/** False when another start wrote its record first. */
+/** Returns false if another start wrote its record first. */
 export function createRunRecord(file: string, record: RunRecord): boolean {
   const draft = draftOf(file, record);
   try {
@@ -38,7 +38,7 @@ export function replaceRunRecord(file: string, record: RunRecord): void {
   renameSync(draftOf(file, record), file);
 }
 
-/** A whole file under another name: a kill in the middle of writing must not leave half a record. */
+/** Writes a complete file under another name, so that a kill while writing leaves no partial record. */
 function draftOf(file: string, record: RunRecord): string {
   const draft = `${file}.${record.leader.pid}`;
 

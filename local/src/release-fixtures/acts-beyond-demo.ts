@@ -25,7 +25,10 @@ export type Acting = {
   now: () => Date;
 };
 
-/** Publishes what the demo has none of, and goes on with its open requests: so the messages concern what is in the backup, and are later than it. */
+/**
+ * Publishes the kinds of message that the demo lacks, continuing its open requests: so the messages concern records in the backup, and are
+ * newer than it.
+ */
 export async function actBeyondDemo(acting: Acting): Promise<void> {
   const { cast } = acting;
   const { draft, toPay, toVoid, toCancel } = openStories();
@@ -40,7 +43,7 @@ export async function actBeyondDemo(acting: Acting): Promise<void> {
   await (await cast.client(toCancel.client)).call(deleteAccount, { body: { password: demoPassword } });
 }
 
-/** One that no provider has been sent, and three that wait for a quote. */
+/** One not sent to a provider, and three that wait for a quote. */
 function openStories(): Record<'draft' | 'toPay' | 'toVoid' | 'toCancel', Story> {
   const draft = newStories.find(({ days }) => days.sent === undefined);
   const [toPay, toVoid, toCancel] = newStories.filter(
@@ -56,7 +59,7 @@ const untilSent = ['quoted', 'approved', 'quoteSent'] as const;
 const untilAccepted = [...untilSent, 'accepted'] as const;
 const lines = [{ service: 'One evening', price: '900.00' }];
 
-/** Resolves to the id of the quote; empty where none was made. */
+/** Resolves to the quote's id; empty if no quote was created. */
 async function goOn({ cast }: Acting, story: Story, next: readonly (keyof StoryDays)[]): Promise<string> {
   const events = await (await cast.client(story.client)).call(listClientEvents, {});
   const { id: eventId = '', eventDate = '' } = events.find(({ name }) => name === story.name) ?? {};
@@ -115,7 +118,7 @@ async function giveTaxNumber(provider: ApiClient): Promise<void> {
   await provider.call(setPaymentDefault, { body: { ...terms, taxNumber: 'US 12-3456789' } });
 }
 
-/** Events, quotes and billing subscribe to it; each records the act of the operator who drops it. */
+/** Events, quotes and billing subscribe to it; each records the action of the operator who drops it. */
 async function dropUnreadableMessages({ operator, publishUnrecorded, now }: Acting): Promise<void> {
   await publishUnrecorded({
     id: randomUUID(),

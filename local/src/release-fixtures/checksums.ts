@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** SHA-256 of each file of a folder, by its path below the folder. */
+/** SHA-256 of each file in a folder, by its relative path. */
 export type Checksums = Record<string, string>;
 
 const fileName = 'checksums.json';
@@ -18,7 +18,7 @@ export function checksumsOf(folder: string): Checksums {
   );
 }
 
-/** What the files were when the release was recorded. */
+/** The checksums recorded with the release. */
 export function readChecksums(folder: string): Checksums {
   return JSON.parse(readFileSync(join(folder, fileName), 'utf8')) as Checksums;
 }

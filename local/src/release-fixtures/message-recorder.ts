@@ -8,17 +8,17 @@ import type { Bus } from '@marquee/service-kit/messaging/bus';
 import { messagesWithin } from '../docs/consumers-of.ts';
 
 export type MessageRecorder = {
-  /** The same bus, recording what the services publish. */
+  /** Wraps a bus to record what the services publish. */
   watch: (bus: Bus) => Bus;
-  /** Delivers a message that is not recorded: a consumer that cannot read it parks it. */
+  /** Publishes a message that is not recorded: a consumer that cannot read it dead-letters it. */
   publishUnrecorded: (envelope: Envelope) => Promise<void>;
-  /** Declared kinds that nobody has published yet. */
+  /** Declared kinds that have not been published yet. */
   missing: () => string[];
-  /** One file for each kind with the message of it that was published last. */
+  /** Writes one file per kind, with the last published message of it. */
   write: (folder: string) => void;
 };
 
-/** Every kind that a service declares, also those that it sends only to itself. */
+/** Every kind that a service declares, including those that it publishes only to itself. */
 export function declaredKinds(): string[] {
   return [...messageTypes, ...messagesWithin()].map(({ type }) => type);
 }

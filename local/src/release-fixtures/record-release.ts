@@ -22,7 +22,7 @@ import { startRecordedProduct } from './recorded-product.ts';
 
 export type Recording = { root: string; now: () => Date; say: (line: string) => void };
 
-/** Runs a product of its own with the demo, and writes the release's folder at the end: whole or not at all. */
+/** Runs a separate product with the demo, and writes the release's folder at the end: completely or not at all. */
 export async function recordRelease(recording: Recording, release: ReleaseFolder): Promise<void> {
   const data = join(recording.root, '.data');
   mkdirSync(data, { recursive: true });

@@ -18,7 +18,7 @@ type RecordedProductNeed = Pick<ProductNeed, 'watchBus'> & {
   mongodbUrl: string;
 };
 
-/** What `npm start` serves, without front ends: it is called by its API alone. */
+/** What `npm start` serves, without front ends, because only its API is called. */
 export async function startRecordedProduct({
   root,
   dataFolder,

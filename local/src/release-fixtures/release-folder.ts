@@ -3,10 +3,13 @@ import { join } from 'node:path';
 
 import { developmentMark } from '@marquee/service-kit/process/production-rules';
 
-/** What one release left for the tests of all later ones: its demo as `npm run backup` writes it, and a message of each kind. */
+/** The fixtures of one release for the tests of all later ones: its demo as written by `npm run backup`, and a message of each kind. */
 export type ReleaseFolder = { version: string; folder: string; backup: string; messages: string };
 
-/** The operator's second factor in every recorded backup is encrypted with it. It is committed, so it protects nothing, and production rejects its mark. */
+/**
+ * Encrypts the operator's second factor in every recorded backup. It is committed, so it protects nothing, and production rejects its
+ * prefix.
+ */
 export const fixtureSecondStepKey = `${developmentMark}of-the-release-fixtures-under-local-test`;
 
 export const versionPattern = /^\d+\.\d+\.\d+$/;
@@ -15,13 +18,13 @@ export function releaseFolder(root: string, version: string): ReleaseFolder {
   return releaseAt(join(root, 'local', 'test', 'releases'), version);
 }
 
-/** The same layout in any folder: a release is recorded elsewhere first. */
+/** The same layout in any folder, because a release is recorded elsewhere first. */
 export function releaseAt(parent: string, version: string): ReleaseFolder {
   const folder = join(parent, version);
   return { version, folder, backup: join(folder, 'backup'), messages: join(folder, 'messages') };
 }
 
-/** Every release that has fixtures, the oldest first. */
+/** Every release that has fixtures, oldest first. */
 export function releasesIn(root: string): ReleaseFolder[] {
   const { folder } = releaseFolder(root, '');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -31,7 +34,7 @@ export function releasesIn(root: string): ReleaseFolder[] {
     .map((version) => releaseFolder(root, version));
 }
 
-/** The messages as they were published, by their kind; nothing here knows their shape. */
+/** The published messages by kind, without an assumption about their shape. */
 export function recordedMessages({ messages }: ReleaseFolder): Map<string, unknown> {
   const files = readdirSync(messages).toSorted();
   return new Map(

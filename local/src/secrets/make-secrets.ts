@@ -4,7 +4,7 @@ import { newAuthenticatorSecret } from '@marquee/identity/second-step/authentica
 
 import { keySetOf, makeSigningKey } from './signing-key.ts';
 
-/** Every secret of a deployment that is nobody else's to give, by its variable. */
+/** Every secret that a deployment generates itself, by its variable. */
 export type Secrets = Keys & Record<'ADMIN_PASSWORD' | 'ADMIN_TOTP_SECRET', string>;
 
 type Keys = Record<
@@ -12,17 +12,17 @@ type Keys = Record<
   string
 >;
 
-/** `mark` tells what they are for; production refuses those of development. */
+/** `mark` is a prefix that states the purpose; production rejects the one of development. */
 export function makeSecrets(mark = ''): Secrets {
   return {
     ...makeKeys(mark),
-    // The end meets every rule for passwords, whatever comes before.
+    // The suffix satisfies every password rule, whatever precedes it.
     ADMIN_PASSWORD: `${random()}-Aa1`,
     ADMIN_TOTP_SECRET: newAuthenticatorSecret(),
   };
 }
 
-/** Without the password, which a person types, and what their authenticator is given. */
+/** Without the password, which a person types, and the authenticator's secret. */
 export function makeKeys(mark = ''): Keys {
   const key = makeSigningKey(mark);
   return {

@@ -4,7 +4,7 @@ import type { Secrets } from './make-secrets.ts';
 import { keySetOf, makeSigningKey } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** A new key to sign with; what the old ones have signed, and still sign, stays good. */
+/** Adds a new signing key; tokens of the old ones remain valid. */
 export function rotateKey(known: JSONWebKeySet): Pick<Secrets, 'TOKEN_PUBLIC_KEYS' | 'TOKEN_SIGNING_KEY'> {
   const key = makeSigningKey();
   return {
@@ -13,7 +13,7 @@ export function rotateKey(known: JSONWebKeySet): Pick<Secrets, 'TOKEN_PUBLIC_KEY
   };
 }
 
-/** Nobody is believed any more but who signs now. */
+/** Trusts only the current signing key from now on. */
 export function retireKeys(signing: SigningKey): Pick<Secrets, 'TOKEN_PUBLIC_KEYS'> {
   return { TOKEN_PUBLIC_KEYS: JSON.stringify(keySetOf(signing)) };
 }

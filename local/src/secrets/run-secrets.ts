@@ -14,7 +14,7 @@ type SecretsRun = {
   complain: (text: string) => void;
 };
 
-/** 0: done; 1: the file is there already or cannot be written; 2: asked wrongly. */
+/** 0: done; 1: the file exists already or cannot be written; 2: wrong usage. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run secrets                a fresh set of all secrets
@@ -31,7 +31,7 @@ const flags = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** What a deployment keeps secret, as lines of an .env file. */
+/** Prints a deployment's secrets as lines of an .env file. */
 export async function runSecrets({ args, environment, say, complain }: SecretsRun): Promise<ExitCode> {
   try {
     const { help, file, ...act } = parseArgs({ args, options: flags }).values;
@@ -79,7 +79,7 @@ function rotationLines(environment: SecretsRun['environment']): string[] {
   ];
 }
 
-/** Between single quotes nothing has a meaning, and no secret of ours holds one. */
+/** Within single quotes no character is special, and no secret contains one. */
 function envLines(secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets).map(([name, value]) => `${name}='${value}'`);
 }

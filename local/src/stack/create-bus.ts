@@ -3,7 +3,7 @@ import { createInProcessBus } from '@marquee/service-kit/messaging/in-process-bu
 import { createRabbitMqBus } from '@marquee/service-kit/messaging/rabbitmq-bus';
 import type { Logger } from '@marquee/service-kit/process/logger';
 
-/** RabbitMQ where AMQP_URL names one, else within this process. */
+/** RabbitMQ if AMQP_URL is set, else a bus within this process. */
 export function createBus(amqpUrl: string | undefined, logger: Logger): Bus {
   if (amqpUrl) {
     return createRabbitMqBus({ url: amqpUrl, name: 'local', logger });

@@ -22,7 +22,7 @@ const configs = {
 
 export type ProcessName = keyof typeof configs;
 
-/** What one process reads, as a file for `node --env-file`, by which it can be started again alone. It holds secrets. */
+/** Writes the variables that one process reads to a file for `node --env-file`, with which it can be restarted alone. Contains secrets. */
 export function writeEnvironmentFile(
   dataFolder: string,
   name: ProcessName,
@@ -40,7 +40,7 @@ export function writeEnvironmentFile(
   return file;
 }
 
-/** Keys are JSON, so single quotes, between which nothing has a meaning. */
+/** Keys are JSON, so use single quotes, within which no character is special. */
 function quoted(value: string): string {
   return value.includes("'") ? `"${value}"` : `'${value}'`;
 }

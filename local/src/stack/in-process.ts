@@ -20,7 +20,7 @@ type ServiceParts<Config extends ServiceConfig> = {
 export type Surroundings = {
   environment: Environment;
   mongodbUrl: string;
-  /** Before each database's name. */
+  /** Prefix of each database's name. */
   databasePrefix: string;
   bus: Bus;
   now: () => Date;
@@ -36,7 +36,7 @@ export type RunningService = {
 };
 export type StartInProcess = (surroundings: Surroundings) => Promise<RunningService>;
 
-/** What a service's main.ts does, but on our bus and clock, and on a port of its own choosing. */
+/** Does what a service's main.ts does, but with this process's bus and clock, and on any free port. */
 export function inProcess<Config extends ServiceConfig>(parts: ServiceParts<Config>): StartInProcess {
   const { name, configSchema, createService } = parts;
 

@@ -12,16 +12,16 @@ import { openToAppend, processLog } from '../processes/process-log.ts';
 type RendererNeed = Pick<LocalRun, 'root' | 'options'> & {
   environment: Environment;
   children: Children;
-  /** Before, there is nothing that it could run. */
+  /** Until then there is nothing to render. */
   frontEnds: Promise<void>;
 };
 
-/** The variables that are passed on; no secret is among them. */
+/** The variables that are passed on; none is a secret. */
 const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'HOST', ...Object.keys(pageRendererConfig.shape)];
 
 /**
- * Starts the page renderer as a process of its own when the front ends are there, unless a user names another one. Resolves at once,
- * with the gateway's variables: no process waits for it, now or when it has ended.
+ * Starts the page renderer in its own process once the front ends are built, unless the user configures another one. Resolves immediately,
+ * with the gateway's variables: nothing waits for the process, even when it exits.
  */
 export async function startPageRenderer(need: RendererNeed): Promise<Environment> {
   const { environment, frontEnds } = need;
@@ -29,7 +29,7 @@ export async function startPageRenderer(need: RendererNeed): Promise<Environment
     return {};
   }
   const port = await freePort();
-  // A build that fails ends the start itself.
+  // A failed build ends the start itself.
   void frontEnds.then(
     () => {
       launch(need, port);

@@ -15,20 +15,19 @@ export type ProcessesNeed = {
   environment: Environment;
   children: Children;
   dataFolder: string;
-  /** The gateway's. */
   port: number;
-  /** Called when one has ended after it was ready. */
+  /** Called when a process exits after it was ready. */
   onEnd: (ended: EndedProcess) => void;
 };
 
-/** `how`: its exit code or the signal. `again`: the command that starts it alone. */
+/** `how`: its exit code or the signal. `again`: the command that restarts it alone. */
 export type EndedProcess = { name: string; how: string; log: string; again: string };
 
 const services = ['identity', 'events', 'quotes', 'billing'] as const;
 type Place = { name: ProcessName; folder: string; port: number };
 export type ServiceAddress = { name: string; url: string };
 
-/** Starts every service and the gateway by its own main.ts; resolves with the services' addresses when all are ready. */
+/** Starts every service and the gateway by its own main.ts; resolves to the services' addresses when all are ready. */
 export async function startProcesses(need: ProcessesNeed): Promise<ServiceAddress[]> {
   const places = await Promise.all(services.map((name) => placeOf(name, need.environment)));
   const addresses = places.map(({ name, port }) => ({ name, url: `http://127.0.0.1:${port}` }));
@@ -39,7 +38,7 @@ export async function startProcesses(need: ProcessesNeed): Promise<ServiceAddres
   return addresses;
 }
 
-/** At the port of the address that the user has set for it, so that a Prometheus can be pointed at it; else at any. */
+/** The port of the service's configured address, so that Prometheus can be pointed at it; else any free port. */
 async function placeOf(name: (typeof services)[number], environment: Environment): Promise<Place> {
   const { port } = new URL(environment[urlVariable(name)] ?? 'http://127.0.0.1');
 

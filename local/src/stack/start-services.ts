@@ -11,7 +11,7 @@ import type { Environment } from '../environment.ts';
 import type { RunningService, Surroundings } from './in-process.ts';
 import { inProcess } from './in-process.ts';
 
-/** Identity with something replaced, where a test must see what only it sees. */
+/** Creates identity with replaced parts, for tests that observe its internals. */
 export type CreateIdentity = typeof createIdentityService;
 
 export type RunningServices = {
@@ -36,7 +36,7 @@ const startBilling = inProcess({
   createService: createBilling,
 });
 
-/** The four services. Every consumer is there before anybody can cause a message. */
+/** Starts the four services. Every consumer subscribes before any message can be published. */
 export async function startServices(
   surroundings: Surroundings,
   createIdentity: CreateIdentity = createIdentityService,

@@ -23,7 +23,7 @@ export type StackNeed = {
   amqpUrl: string | undefined;
   clock: Clock;
   loggerFor: LoggerFor;
-  /** Of databases of its own, beside the product's on the same server. */
+  /** For separate databases beside the product's on the same server. */
   databasePrefix?: string;
   createIdentity?: CreateIdentity;
   /** Wraps the bus before any service subscribes, to record what they publish. */
@@ -31,22 +31,22 @@ export type StackNeed = {
 };
 
 export type Stack = {
-  /** Answers like the deployed gateway; whoever calls decides where it listens. */
+  /** Answers like the deployed gateway; the caller decides where it listens. */
   gateway: Gateway['app'];
-  /** For the server that lets the public in. */
+  /** For the public server. */
   connections: Gateway['connections'];
-  /** `/metrics` of all of them and the gateway's health, for a door of its own. */
+  /** `/metrics` of all services and the gateway's health, for an internal port. */
   metrics: RequestListener;
-  /** Where the services listen, by their variables' names. */
+  /** Addresses of the services, by their variables' names. */
   addresses: Environment;
-  /** Resolves to true when the services have passed on all messages and mails, and to false when that takes too long. */
+  /** Resolves to true when the services have delivered all messages and emails, and to false when that takes too long. */
   untilSettled: () => Promise<boolean>;
-  /** What the services would send at their next look goes at once. */
+  /** Runs scheduled work of the services immediately. */
   nudge: () => void;
   stop: () => Promise<void>;
 };
 
-/** The four services and the gateway in this process. */
+/** Starts the four services and the gateway in this process. */
 export async function startStack(need: StackNeed): Promise<Stack> {
   const { environment, mongodbUrl, amqpUrl, clock, loggerFor, databasePrefix = 'marquee', watchBus } = need;
   const now = clock.now;
@@ -56,7 +56,7 @@ export async function startStack(need: StackNeed): Promise<Stack> {
     { environment, mongodbUrl, databasePrefix, bus, now, loggerFor },
     need.createIdentity,
   );
-  // Only now: what a killed run left in an outbox must not be published to subscribers that are not there yet.
+  // Only now: messages that a killed run left in an outbox must not be published before their subscribers exist.
   await bus.start();
 
   const config = loadConfig(gatewayConfig, { ...environment, ...services.addresses });

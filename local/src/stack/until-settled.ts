@@ -4,18 +4,18 @@ import { growingPause } from '@marquee/service-kit/process/growing-pause';
 
 import type { RunningService } from './in-process.ts';
 
-/** The gauges of what a service has still to do: what its schedule says is due, documents with messages, and mails. Each causes the next. */
+/** Gauges of pending work: due scheduled work, documents with messages, and emails. Each causes the next. */
 const waiting = ['scheduled_work_due', 'outbox_pending', 'mails_waiting'];
 
 const pauses = { firstMs: 5, longestMs: 50 };
-/** In milliseconds. A machine that also builds front ends needs some seconds; a mail server that is away needs longer. */
+/** In milliseconds. A machine that also builds front ends needs some seconds; an unavailable mail server needs longer. */
 const usualPatienceMs = 10_000;
 
 type PassingOn = Pick<RunningService, 'metrics' | 'nudge'>;
 
 /**
- * Resolves to true as soon as no service has anything due, a message or a mail to pass on, and to false when that takes longer than `patienceMs`.
- * Throws when no service has one of the gauges that count them.
+ * Resolves to true as soon as no service has due work, messages or emails pending, and to false after `patienceMs`. Throws when no service
+ * exports one of the gauges.
  */
 export async function untilSettled(
   services: readonly PassingOn[],
@@ -37,7 +37,7 @@ export async function untilSettled(
 
 async function countWaiting(services: readonly PassingOn[]): Promise<number> {
   let count = 0;
-  // In this order: what is caused while they are read is counted by a later one.
+  // In this order, so that work caused during the reading is counted by a later gauge.
   for (const name of waiting) {
     count += await sumOf(name, services);
   }

@@ -16,7 +16,7 @@ import type { Subscription } from './subscriptions/subscription.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { StripeEvent } from './webhooks/stripe-event.ts';
 
-/** Everything that is kept, by what it says in its `object`; what Stripe does not show begins with `stand_in`. */
+/** Every stored kind, by its `object` field; kinds that Stripe does not show begin with `stand_in`. */
 export type Kinds = {
   account: Account;
   'billing_portal.session': PortalSession;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** As Stripe's: the kind in short and 24 letters. */
+/** Like Stripe's ids: an abbreviation of the kind and 24 letters. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomLetters(24)}`;
 }

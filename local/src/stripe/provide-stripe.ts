@@ -5,12 +5,12 @@ import { startStripeStandIn } from './stripe-stand-in.ts';
 
 type StripeNeed = { publicUrl: string; dataFolder: string; given: NodeJS.ProcessEnv };
 
-/** `controlUrl` is null where it is Stripe itself, or nobody. */
+/** `controlUrl` is null with a real Stripe account or without payments. */
 export type ProvidedStripe = { variables: Environment; controlUrl: string | null };
 
 /**
- * What billing is told of Stripe. A stand-in lives as long as this process, unless the user has given a key, or people
- * reach the product over https: then without one nobody can pay.
+ * Billing's variables for Stripe. Starts an emulator within this process, unless the user has configured a key, or the public URL is https:
+ * then there are no payments without a key.
  */
 export async function provideStripe({ publicUrl, dataFolder, given }: StripeNeed): Promise<ProvidedStripe> {
   const ourUrl = given.PUBLIC_URL ?? publicUrl;

@@ -9,7 +9,7 @@ import { priceRoutes } from './prices/price-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { eventRoutes } from './webhooks/event-routes.ts';
 
-/** All of Stripe's API that the stand-in knows. */
+/** The part of Stripe's API that the emulator supports. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...sessionRoutes,

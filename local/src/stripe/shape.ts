@@ -1,4 +1,4 @@
-/** What the stand-in keeps of a resource of Stripe's: `Fields` as the SDK types them, `Own` where those allow several forms. */
+/** The stored part of one of Stripe's resources: `Fields` as typed by the SDK, `Own` where the SDK permits several forms. */
 export type Shape<
   Resource,
   Fields extends keyof Resource,

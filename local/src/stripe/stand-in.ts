@@ -4,9 +4,9 @@ import type { Store } from './store/store.ts';
 import type { Surroundings } from './world.ts';
 
 export type StandIn = Surroundings & {
-  /** Does what is due, then `act`, as one change; the webhooks are sent afterwards. */
+  /** Runs due work, then `act`, as one change; sends the webhooks afterwards. */
   change: <Result>(act: () => Result) => Result;
-  /** In seconds, as this machine has it. */
+  /** The machine's clock, in seconds. */
   wallClock: () => number;
 };
 

@@ -16,16 +16,16 @@ import type { Endpoint } from './webhooks/post-event.ts';
 import { createSender } from './webhooks/sender.ts';
 
 export type StripeStandIn = {
-  /** What billing needs to know of it. */
+  /** The variables that billing needs. */
   variables: Readonly<Record<string, string>>;
-  /** Where its clock and its webhooks are led. */
+  /** The address that controls its clock and its webhooks. */
   controlUrl: string;
   stop: () => Promise<void>;
 };
 
 type StandInNeed = { folder: string; publicUrl: string };
 
-/** On this machine's loopback, with keys of its own. */
+/** Starts it on loopback, with keys of its own. */
 export async function startStripeStandIn({ folder, publicUrl }: StandInNeed): Promise<StripeStandIn> {
   const secretKey = `sk_test_${randomLetters(24)}`;
   const platform = { url: `${publicUrl}/api/webhooks/stripe`, secret: `whsec_${randomLetters(32)}` };
@@ -56,15 +56,15 @@ export async function startStripeStandIn({ folder, publicUrl }: StandInNeed): Pr
 }
 
 type Opening = {
-  /** What it knows lies there. */
+  /** The folder of its data. */
   folder: string;
-  /** Where browsers find its pages. */
+  /** The address of its pages for browsers. */
   url: string;
   secretKey: string;
   endpoints: Readonly<Record<Door, Endpoint>>;
 };
 
-/** It keeps accounts as Stripe does, but moves no money. `stop`: no webhook is sent any more. */
+/** It keeps accounts like Stripe, but moves no money. `stop`: stops sending webhooks. */
 export function openStripeStandIn({ folder, url, secretKey, endpoints }: Opening): {
   listener: RequestListener;
   stop: () => void;

@@ -5,21 +5,21 @@ import type { Store } from './store/store.ts';
 import type { EventType } from './webhooks/stripe-event.ts';
 import { recordEvent } from './webhooks/record-event.ts';
 
-/** What a call sees and changes: the platform's records, or those of one connected account. Times are in seconds. */
+/** The records that a call reads and changes: the platform's, or those of one connected account. Times are in seconds. */
 export type World = {
   account: string | null;
   find: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
-  /** Refuses as Stripe does what is not there; `param` is where the id was given. */
+  /** Throws Stripe's error for a missing object; `param` is the parameter that contained the id. */
   get: <K extends Kind>(kind: K, id: string, param?: string) => Kinds[K];
   /** Newest first. */
   list: <K extends Kind>(kind: K) => Kinds[K][];
   put: <Value extends Kept>(value: Value) => Value;
-  /** Tells the webhooks, with the object as it is now. */
+  /** Records an event for the webhooks, with the object's current state. */
   tell: (type: EventType, object: Kept) => void;
   now: () => number;
   /** The address of a hosted page. */
   pageUrl: (path: string) => string;
-  /** Whether money can be taken here: the platform always can, a connected account once it is enabled. */
+  /** Whether it can take money: the platform always can, a connected account once it is enabled. */
   canCharge: () => boolean;
 };
 

@@ -58,7 +58,7 @@ describe('a provider’s billing account', () => {
     expect((await accountOf(provider)).card).toMatchObject({ brand: 'mastercard', last4: '4444' });
   });
 
-  test('when a month could not be paid, then it is due, and its page takes another card', async () => {
+  test('when a month could not be paid, then it is due, and its page accepts another card', async () => {
     const provider = await aSubscriberInTrouble(paying);
     await letPass(paying.stripe, 32);
     const late = await accountOf(provider);
@@ -79,23 +79,26 @@ describe('a provider’s billing account', () => {
       checkout: { id: 'cs_1', expiresAt: new Date() },
       says: 'before you pay another way',
     },
-  ])('when Stripe is away and they have $been, then it says what is known', async ({ checkout, says }) => {
-    const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
-    const provider = aProviderCaller();
-    await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
-      ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_1', checkout },
-    });
+  ])(
+    'when Stripe is unavailable and they have $been, then it shows what is known',
+    async ({ checkout, says }) => {
+      const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+      const provider = aProviderCaller();
+      await away.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
+        ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_1', checkout },
+      });
 
-    const { status, problem } = await away.billing.call(getBillingAccount, { as: provider });
-    await away.stop();
+      const { status, problem } = await away.billing.call(getBillingAccount, { as: provider });
+      await away.stop();
 
-    expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
-    expect(problem.message).toContain(says);
-  });
+      expect([status, problem.code]).toEqual([503, 'payments_unavailable']);
+      expect(problem.message).toContain(says);
+    },
+  );
 });
 
 describe('cancelling', () => {
-  test('when it is cancelled, also twice, then it ends with what is paid for; resumed, it goes on', async () => {
+  test('when it is cancelled, also twice, then it ends with the paid period; resumed, it continues', async () => {
     const provider = await aSubscriber(paying);
     const { renewsOn } = await paying.standing(provider);
 
@@ -123,7 +126,7 @@ describe('cancelling', () => {
   test.each([
     { name: 'cancelSubscription', operation: cancelSubscription },
     { name: 'resumeSubscription', operation: resumeSubscription },
-  ])('when nothing runs, then $name is refused', async ({ operation }) => {
+  ])('when no subscription runs, then $name is rejected', async ({ operation }) => {
     const { status, problem } = await paying.billing.call(operation, { as: aProviderCaller() });
 
     expect([status, problem.code]).toEqual([409, 'not_subscribed']);

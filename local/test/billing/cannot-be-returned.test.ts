@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => without.stop());
 
-/** Its client has paid, and it is void: the money is to go back, and Stripe says no. */
+/** Its client has paid, and it is void: the money must be returned, and Stripe rejects that. */
 async function paidTooLate(): Promise<CardSale> {
   const { paying } = without;
   const sale = await aCardSale(paying);
@@ -22,8 +22,8 @@ async function paidTooLate(): Promise<CardSale> {
   return sale;
 }
 
-describe('money that cannot go back', () => {
-  test('when Stripe refuses, then it is asked again later, and not told to repeat its answer', async () => {
+describe('money that cannot be returned', () => {
+  test('when Stripe rejects it, then it is requested again later, with a new idempotency key', async () => {
     const { paying, asked } = without;
     const sale = await paidTooLate();
     const isPutOff = async (times: number) => (await storedOf(paying, sale)).putOff?.times === times;
@@ -36,7 +36,7 @@ describe('money that cannot go back', () => {
     expect((await storedOf(paying, sale)).checkout).not.toBeNull();
   });
 
-  test('when its client looks at the invoice meanwhile, then they read that what they paid is still to go back', async () => {
+  test('when its client reads the invoice meanwhile, then it says that the payment will be returned', async () => {
     const sale = await paidTooLate();
 
     const { status, body } = await without.paying.billing.call(api.getClientInvoice, {

@@ -28,7 +28,7 @@ afterAll(() => paying.stop());
 
 type Event = { id: string; account: string; type: string; data: { object: object } };
 
-/** What Stripe has to tell of the provider's account, newest first. */
+/** Stripe's events of this type for the provider's account, newest first. */
 async function eventsOf({ provider }: CardSale, type: string): Promise<Event[]> {
   const whose = { stripeAccount: await accountOf(paying, provider) };
   const { data } = await paying.stripe.sdk().events.list({ limit: 100, type }, whose);
@@ -47,8 +47,8 @@ async function historyOf({ id }: CardSale): Promise<unknown[]> {
   return stored?.history ?? [];
 }
 
-describe('what Stripe tells of a card payment', () => {
-  test('when it is told twice at once and again later, then the invoice was paid once', async () => {
+describe('Stripe’s notification of a card payment', () => {
+  test('when it arrives twice at once and again later, then the invoice was paid once', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const [event] = await eventsOf(sale, completed);
@@ -60,7 +60,7 @@ describe('what Stripe tells of a card payment', () => {
     expect(await toldOf(paying, sale)).toEqual(['billing.invoice.sent.v1', 'billing.invoice.paid.v1']);
   });
 
-  test('when it is told late that an earlier page has expired, then the invoice stays paid', async () => {
+  test('when the expiry of an earlier page is notified late, then the invoice stays paid', async () => {
     const sale = await aPaidSale(paying);
     const [event] = await eventsOf(sale, completed);
 
@@ -69,7 +69,7 @@ describe('what Stripe tells of a card payment', () => {
     expect([answer, await statusOf(sale)]).toEqual([204, 'paid']);
   });
 
-  test('when it says that it was paid and Stripe knows nothing of that, then it was not', async () => {
+  test('when it states a payment that Stripe does not know, then nothing was paid', async () => {
     const sale = await aCardSale(paying);
     const id = (await checkoutOf(paying, sale)).split('/').at(-1);
     const object = { id, payment_status: 'paid', status: 'complete', metadata: { invoiceId: sale.id } };
@@ -84,7 +84,7 @@ describe('what Stripe tells of a card payment', () => {
     { is: 'unsigned', sign: () => '' },
     { is: 'signed with a strange secret', sign: (text: string) => signed(text, { secret: 'whsec_x' }) },
     { is: 'signed for another content', sign: (text: string) => signed(`${text} `) },
-  ])('when it is $is, then it is refused, and nothing is asked', async ({ sign }) => {
+  ])('when it is $is, then it is rejected, and Stripe is not called', async ({ sign }) => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const payload = JSON.stringify((await eventsOf(sale, completed))[0]);
@@ -94,13 +94,13 @@ describe('what Stripe tells of a card payment', () => {
     expect([status, await statusOf(sale)]).toEqual([400, 'sent']);
   });
 
-  test('when it is about a checkout that is not ours, then it is acknowledged', async () => {
+  test('when it concerns a checkout that is not ours, then it is acknowledged', async () => {
     const object = { id: 'cs_strange' };
 
     expect(await paying.send({ type: completed, account: 'acct_1', data: { object } })).toBe(204);
   });
 
-  test('when Stripe tells nothing, then billing asks by itself after an hour', async () => {
+  test('when there is no notification, then billing asks Stripe after an hour', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const before = await statusOf(sale);
@@ -111,7 +111,7 @@ describe('what Stripe tells of a card payment', () => {
     expect(before).toBe('sent');
   });
 
-  test('when Stripe cannot be asked, then it is answered 503, so that it comes again', async () => {
+  test('when Stripe is unavailable, then it gets 503, so that it is repeated', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const checkout = { id: 'cs_1', accountId: 'acct_1' };
     const invoice = { version: 1, status: 'sent', quoteId: randomUUID(), checkout };
@@ -160,7 +160,7 @@ async function cancelEvent(sale: CardSale): Promise<void> {
 }
 
 describe('an invoice whose client is at the checkout', () => {
-  test.each(endings)('when it is $name, then nobody can pay it there any more', async ({ end, status }) => {
+  test.each(endings)('when it is $name, then it can no longer be paid there', async ({ end, status }) => {
     const sale = await aCardSale(paying);
     const url = await checkoutOf(paying, sale);
 
@@ -171,7 +171,7 @@ describe('an invoice whose client is at the checkout', () => {
     expect(await chargesOf(paying, sale)).toEqual([]);
   });
 
-  test('when it was paid there and its event cancelled before Stripe told, then the card gets it back, once', async () => {
+  test('when it was paid there and its event cancelled before the notification, then the card is refunded, once', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
 

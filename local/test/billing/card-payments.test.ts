@@ -31,8 +31,8 @@ const paid = {
   ...{ cardPayment: 'not_offered', isCheckoutUnsettled: false },
 };
 
-describe('an invoice that is paid by card', () => {
-  test('when it is paid, then the provider’s own account has all of it, and it is told once', async () => {
+describe('an invoice paid by card', () => {
+  test('when it is paid, then the provider’s own account has the full amount, and it is published once', async () => {
     const sale = await aCardSale(paying);
     const url = await checkoutOf(paying, sale);
     const before = await listed(paying, sale);
@@ -55,7 +55,7 @@ describe('an invoice that is paid by card', () => {
     ]);
   });
 
-  test('when the client comes back before Stripe has told, then they see that it is paid', async () => {
+  test('when the client returns before the notification, then they see that it is paid', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
 
@@ -67,7 +67,7 @@ describe('an invoice that is paid by card', () => {
     expect(body).toMatchObject(paid);
   });
 
-  test('when it is asked for again, also at once and in another tab, then it is one checkout', async () => {
+  test('when it is requested again, also at once and in another tab, then it is one checkout', async () => {
     const sale = await aCardSale(paying);
 
     const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutOf(paying, sale)));
@@ -86,7 +86,7 @@ describe('an invoice that is paid by card', () => {
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('when the card is declined, then nothing is paid and the same checkout takes another', async () => {
+  test('when the card is declined, then nothing is paid and the same checkout accepts another', async () => {
     const sale = await aCardSale(paying);
     const url = await checkoutOf(paying, sale);
 
@@ -98,7 +98,7 @@ describe('an invoice that is paid by card', () => {
     expect(await checkoutOf(paying, sale)).toBe(url);
   });
 
-  test('when nobody paid for a day, then the invoice is as it was, and there is another checkout', async () => {
+  test('when nobody paid for a day, then the invoice is unchanged, and there is another checkout', async () => {
     const sale = await aCardSale(paying);
     const url = await checkoutOf(paying, sale);
 
@@ -109,7 +109,7 @@ describe('an invoice that is paid by card', () => {
     expect(await checkoutOf(paying, sale)).not.toBe(url);
   });
 
-  test('when it was paid and Stripe has not told yet, then it is not to be paid again, and billing knows', async () => {
+  test('when it was paid and Stripe has not notified yet, then it cannot be paid again, and billing records the payment', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
 
@@ -121,7 +121,7 @@ describe('an invoice that is paid by card', () => {
 });
 
 describe('who can pay by card', () => {
-  test('when the provider is not connected, then the client is told so, and there is no checkout', async () => {
+  test('when the provider is not connected, then the client is informed, and there is no checkout', async () => {
     const sale = await anInvoice(paying);
 
     const { status, problem } = await askToPay(paying, sale);
@@ -139,7 +139,7 @@ describe('who can pay by card', () => {
     expect((await askToPay(paying, sale)).problem.code).toBe('provider_not_connected');
   });
 
-  test('when Stripe restricts the account and nobody has heard of it, then nobody is led to a dead end', async () => {
+  test('when Stripe restricts the account without a notification so far, then no client is led to a dead end', async () => {
     const sale = await aCardSale(paying);
     const account = await accountOf(paying, sale.provider);
     await paying.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });
@@ -150,7 +150,7 @@ describe('who can pay by card', () => {
     expect((await listed(paying, sale)).cardPayment).toBe('provider_not_connected');
   });
 
-  test('when it is somebody else’s invoice, then there is none', async () => {
+  test('when it is another client’s invoice, then it is not found', async () => {
     const sale = await aCardSale(paying);
 
     const { status } = await askToPay(paying, { ...sale, client: aClientCaller() });
@@ -158,7 +158,7 @@ describe('who can pay by card', () => {
     expect(status).toBe(404);
   });
 
-  test('when it is less than a card pays, then it is not offered', async () => {
+  test('when it is below the minimum of a card payment, then no card payment is offered', async () => {
     const provider = await aConnectedProvider(paying);
     const sale = await anInvoice(paying, provider, { totalCents: 49 });
 
@@ -168,7 +168,7 @@ describe('who can pay by card', () => {
     expect((await listed(paying, sale)).cardPayment).toBe('not_offered');
   });
 
-  test('when Stripe is away, then it says so, and nothing has begun', async () => {
+  test('when Stripe is unavailable, then the response says so, and nothing has begun', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(away);
     const payoutAccount = { id: 'acct_1', status: 'ready' };
@@ -183,7 +183,7 @@ describe('who can pay by card', () => {
     expect([status, problem.code, cardPayment]).toEqual([503, 'payments_unavailable', 'possible']);
   });
 
-  test('when Stripe is away and they have been at the checkout, then nobody says that nothing was charged', async () => {
+  test('when Stripe is unavailable and they have been at the checkout, then the response does not claim that nothing was charged', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(away);
     await away.billing.connection

@@ -26,7 +26,7 @@ function refund(
   return billing.call(api.refundInvoice, { as: provider, params: { id }, body, idempotencyKey: key });
 }
 
-/** As the provider does in Stripe's own dashboard. */
+/** Refunds as the provider does in Stripe's own dashboard. */
 async function refundAtStripe(sale: CardSale, amount: number): Promise<void> {
   const whose = { stripeAccount: await accountOf(paying, sale.provider) };
   const { data } = await paying.stripe.sdk().paymentIntents.list({}, whose);
@@ -41,8 +41,8 @@ async function change({ billing }: PayingBilling, { id }: CardSale, fields: obje
   await billing.connection.collection<Stored>('invoices').updateOne({ _id: id }, { $set: fields });
 }
 
-describe('a refund of what was paid by card', () => {
-  test('when a part and then the rest is given back, then the card gets it, with a credit note each', async () => {
+describe('a refund of a card payment', () => {
+  test('when a part and then the rest is refunded, then the card gets it, with a credit note each', async () => {
     const sale = await aPaidSale(paying);
 
     const part = await refund(paying, sale);
@@ -64,7 +64,7 @@ describe('a refund of what was paid by card', () => {
     ]);
   });
 
-  test('when it comes twice with one key, also at once, then it is given back once', async () => {
+  test('when it arrives twice with one key, also at once, then it is refunded once', async () => {
     const sale = await aPaidSale(paying);
     const key = randomUUID();
 
@@ -75,7 +75,7 @@ describe('a refund of what was paid by card', () => {
     expect(await givenBack(sale)).toBe(10_000);
   });
 
-  test('when two ask at once for more than there is, then one of them gets it', async () => {
+  test('when two concurrent refunds exceed the rest, then one of them succeeds', async () => {
     const sale = await aPaidSale(paying);
 
     const asked = { amount: '400.00' };
@@ -85,7 +85,7 @@ describe('a refund of what was paid by card', () => {
     expect(await givenBack(sale)).toBe(40_000);
   });
 
-  test('when it is more than was paid, then it is refused, and Stripe is not asked', async () => {
+  test('when it exceeds the payment, then it is rejected, and Stripe is not called', async () => {
     const sale = await aPaidSale(paying);
 
     const { status, problem } = await refund(paying, sale, { amount: '549.51' });
@@ -94,7 +94,7 @@ describe('a refund of what was paid by card', () => {
     expect(await givenBack(sale)).toBe(0);
   });
 
-  test('when Stripe says no, then so do we, and nothing is left half done', async () => {
+  test('when Stripe rejects it, then billing does too, and nothing is left half done', async () => {
     const sale = await aPaidSale(paying);
     await change(paying, sale, { 'payment.card.accountId': 'acct_gone' });
 
@@ -106,7 +106,7 @@ describe('a refund of what was paid by card', () => {
     });
   });
 
-  test('when Stripe is away, then it is noted, and no other can be asked for meanwhile', async () => {
+  test('when Stripe is unavailable, then it is recorded, and no other can be requested meanwhile', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(away);
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };
@@ -122,21 +122,24 @@ describe('a refund of what was paid by card', () => {
   });
 
   test.each([
-    { when: 'before Stripe was asked', made: false },
-    { when: 'after Stripe has made it', made: true },
-  ])('when who noted it has died $when, then it is made by itself, once', async ({ made }) => {
-    const sale = await aPaidSale(paying);
-    const asked = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
-    await (made ? refundNoted(sale, asked) : undefined);
+    { when: 'before calling Stripe', made: false },
+    { when: 'after Stripe has processed it', made: true },
+  ])(
+    'when the process that recorded it has crashed $when, then it is made by itself, once',
+    async ({ made }) => {
+      const sale = await aPaidSale(paying);
+      const asked = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
+      await (made ? refundNoted(sale, asked) : undefined);
 
-    await change(paying, sale, { refundUnderWay: asked, checkAt: paying.billing.clock.now() });
-    await until(async () => (await listed(paying, sale)).status === 'partly_refunded');
+      await change(paying, sale, { refundUnderWay: asked, checkAt: paying.billing.clock.now() });
+      await until(async () => (await listed(paying, sale)).status === 'partly_refunded');
 
-    expect(await forProvider(paying, sale)).toMatchObject({
-      ...{ refundUnderWay: null, refundedAmount: '100.00', creditNotes: [{ reason: 'One hour less' }] },
-    });
-    expect(await givenBack(sale)).toBe(10_000);
-  });
+      expect(await forProvider(paying, sale)).toMatchObject({
+        ...{ refundUnderWay: null, refundedAmount: '100.00', creditNotes: [{ reason: 'One hour less' }] },
+      });
+      expect(await givenBack(sale)).toBe(10_000);
+    },
+  );
 
   async function refundNoted(sale: CardSale, { id }: { id: string }): Promise<void> {
     const whose = { stripeAccount: await accountOf(paying, sale.provider) };
@@ -146,8 +149,8 @@ describe('a refund of what was paid by card', () => {
   }
 });
 
-describe('a refund that was made at Stripe itself', () => {
-  test('when it is told, also twice, then it has one credit note, and that is told', async () => {
+describe('a refund made at Stripe itself', () => {
+  test('when it is notified, also twice, then it has one credit note, and that is published', async () => {
     const sale = await aPaidSale(paying);
     await refundAtStripe(sale, 10_000);
     const whose = { stripeAccount: await accountOf(paying, sale.provider) };
@@ -162,7 +165,7 @@ describe('a refund that was made at Stripe itself', () => {
     expect((await toldOf(paying, sale)).slice(2)).toEqual(['billing.invoice.refunded.v1']);
   });
 
-  test('when nothing is left of it and somebody asks for more, then they are told, and billing knows', async () => {
+  test('when nothing is left of the payment and the provider requests more, then the response says so, and billing records the refund', async () => {
     const sale = await aPaidSale(paying);
     await refundAtStripe(sale, 54_950);
 
@@ -174,7 +177,7 @@ describe('a refund that was made at Stripe itself', () => {
     });
   });
 
-  test('when nobody here knew of it, then what is asked for meanwhile is not given back on top', async () => {
+  test('when its notification has not arrived, then a concurrent request is not refunded on top', async () => {
     const sale = await aPaidSale(paying);
     await refundAtStripe(sale, 10_000);
 

@@ -14,7 +14,7 @@ import { aCard } from '../stripe/test-stripe.ts';
 import { accountOf, aConnectedProvider } from './connected.ts';
 import type { PayingBilling } from './paying-billing.ts';
 
-/** One invoice of $549.50 that was sent, and both who have to do with it. */
+/** A sent invoice of $549.50, with its client and its provider. */
 export type CardSale = { id: string; quoteId: string; provider: ProviderCaller; client: ClientCaller };
 
 export async function anInvoice(
@@ -40,7 +40,7 @@ export async function anInvoice(
   return { id: body[0]?.id ?? '', quoteId, provider, client };
 }
 
-/** Of a provider whose account takes cards. */
+/** An invoice of a provider whose payout account accepts cards. */
 export async function aCardSale(paying: PayingBilling): Promise<CardSale> {
   return anInvoice(paying, await aConnectedProvider(paying));
 }
@@ -53,7 +53,7 @@ export async function checkoutOf(paying: PayingBilling, sale: CardSale): Promise
   return (await askToPay(paying, sale)).body.url;
 }
 
-/** Paid at the checkout; billing has not heard of it. */
+/** Pays at the checkout, without a notification to billing. */
 export async function payByCard(paying: PayingBilling, sale: CardSale): Promise<void> {
   await payAt(paying.stripe, await checkoutOf(paying, sale), aCard());
 }
@@ -65,7 +65,7 @@ export async function aPaidSale(paying: PayingBilling): Promise<CardSale> {
   return sale;
 }
 
-/** As the client reads it in their list, where nobody is asked. */
+/** The invoice in the client's list, which billing serves without calling Stripe. */
 export async function listed({ billing }: PayingBilling, { client }: CardSale): Promise<ClientInvoice> {
   const { body } = await billing.call(api.listClientInvoices, { as: client });
   const [invoice] = body;
@@ -81,11 +81,11 @@ export async function forProvider({ billing }: PayingBilling, sale: CardSale): P
 
 export async function toldOf({ billing }: PayingBilling, { id }: CardSale): Promise<string[]> {
   const told = (await billing.published()).filter(({ aggregateId }) => aggregateId === id);
-  // `changed` is published for the deletion of accounts alone.
+  // `changed` is published only for the deletion of accounts.
   return told.map(({ type }) => type).filter((type) => type !== invoiceChanged.type);
 }
 
-/** What the provider's own account at Stripe has taken and given back. */
+/** The payments and refunds of the provider's own account at Stripe. */
 export async function chargesOf(paying: PayingBilling, { provider }: CardSale): Promise<Stripe.Charge[]> {
   const whose = { stripeAccount: await accountOf(paying, provider) };
   const { data } = await paying.stripe.sdk().paymentIntents.list({ expand: ['data.latest_charge'] }, whose);

@@ -33,7 +33,7 @@ describe('the checkout for the plan', () => {
     });
   });
 
-  test('when it is asked for again and again, also at once, then it is one checkout of one customer', async () => {
+  test('when it is requested repeatedly, also at once, then it is one checkout of one customer', async () => {
     const provider = aProviderCaller();
 
     const urls = await Promise.all([1, 2, 3, 4].map(() => checkoutFor(paying, provider)));
@@ -75,7 +75,7 @@ describe('the checkout for the plan', () => {
     expect(await checkoutFor(paying, provider)).not.toBe(url);
   });
 
-  test('when it was paid and Stripe has not told yet, then it is refused, and billing knows from then on', async () => {
+  test('when it was paid and Stripe has not notified yet, then it is rejected, and billing records the payment', async () => {
     const provider = aProviderCaller();
     await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
 
@@ -85,7 +85,7 @@ describe('the checkout for the plan', () => {
     expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when what was paid has ended, then it can be begun anew', async () => {
+  test('when the paid plan has ended, then it can be started again', async () => {
     const provider = await aSubscriberInTrouble(paying);
     await letPass(paying.stripe, 60);
     await paying.hear();
@@ -99,8 +99,8 @@ describe('the checkout for the plan', () => {
   });
 });
 
-describe('what keeps a provider from the checkout', () => {
-  test('when the trial is still running, then nothing is to be paid yet', async () => {
+describe('when a provider cannot check out', () => {
+  test('when the trial is still running, then nothing can be paid yet', async () => {
     const early = await startPayingBilling({ TRIAL_ENDS_ON: '2026-03-12' });
 
     const { status, problem } = await early.billing.call(startCheckout, { as: aProviderCaller() });
@@ -109,7 +109,7 @@ describe('what keeps a provider from the checkout', () => {
     expect([status, problem.code]).toEqual([409, 'trial_running']);
   });
 
-  test('when Stripe is away, then it says so, and the next try finds everything in order', async () => {
+  test('when Stripe is unavailable, then the response says so, and the next try succeeds', async () => {
     const provider = aProviderCaller();
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
 
@@ -123,7 +123,7 @@ describe('what keeps a provider from the checkout', () => {
     expect(standing).toMatchObject({ status: 'expired' });
   });
 
-  test('when Stripe is away and they have been at the checkout, then nobody says that nothing was charged', async () => {
+  test('when Stripe is unavailable and they have been at the checkout, then the response does not claim that nothing was charged', async () => {
     const provider = aProviderCaller();
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const known = { version: 1, openedAt: new Date(), changedAt: new Date(), customerId: 'cus_1' };

@@ -18,8 +18,8 @@ function theProcessor() {
   return requireProcessor(openProcessor(z.object(stripeVariables).parse(variables)));
 }
 
-describe('a checkout that is not needed any more', () => {
-  test('when two close it, then neither fails', async () => {
+describe('a checkout that is no longer needed', () => {
+  test('when two calls close it, then neither fails', async () => {
     const sale = await aCardSale(paying);
     await checkoutOf(paying, sale);
     const accountId = await accountOf(paying, sale.provider);

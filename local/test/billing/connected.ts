@@ -16,14 +16,14 @@ export async function statusOf({ billing }: PayingBilling, provider: ProviderCal
   return (await billing.call(getPayouts, { as: provider })).body.status;
 }
 
-/** Their account at Stripe, as billing has kept it. */
+/** Their account at Stripe, as stored by billing. */
 export async function accountOf({ billing }: PayingBilling, { providerId }: ProviderCaller): Promise<string> {
   type Kept = { _id: string; payoutAccount?: { id: string } };
   const kept = await billing.connection.collection<Kept>('subscriptions').findOne({ _id: providerId });
   return kept?.payoutAccount?.id ?? '';
 }
 
-/** A provider whose own account takes cards, of which billing has heard. */
+/** A provider whose own account accepts cards, with the notification delivered to billing. */
 export async function aConnectedProvider(
   paying: PayingBilling,
   provider: ProviderCaller = aProviderCaller(),

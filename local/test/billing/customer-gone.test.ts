@@ -19,7 +19,7 @@ async function customersOf({ email }: ProviderCaller): Promise<string[]> {
   return (await paying.stripe.sdk().customers.list({ email })).data.map(({ id }) => id);
 }
 
-/** Somebody has deleted them in Stripe's dashboard. */
+/** Deletes them as in Stripe's dashboard. */
 async function deleteAtStripe(provider: ProviderCaller): Promise<void> {
   for (const id of await customersOf(provider)) {
     await paying.stripe.sdk().customers.del(id);
@@ -35,8 +35,8 @@ async function accountOf(provider: ProviderCaller) {
   return paying.billing.call(getBillingAccount, { as: provider });
 }
 
-describe('a customer who was deleted at Stripe', () => {
-  test('when they have paid, then their plan has ended, and their receipts are there without a card', async () => {
+describe('a customer deleted at Stripe', () => {
+  test('when they have paid, then their plan has ended, and their receipts are shown without a card', async () => {
     const provider = await aSubscriber(paying);
 
     await deleteAtStripe(provider);
@@ -50,7 +50,7 @@ describe('a customer who was deleted at Stripe', () => {
     });
   });
 
-  test('when they subscribe again, also at once, then as one other customer, who pays once', async () => {
+  test('when they subscribe again, also at once, then as one new customer, who pays once', async () => {
     const provider = await aSubscriber(paying);
     await deleteAtStripe(provider);
     await paying.hear();
@@ -90,7 +90,7 @@ describe('a customer who was deleted at Stripe', () => {
 
 type Stored = { _id: string; customerId: string; checkAt: Date; putOff?: { since: Date } | null };
 
-/** As with the key of another account: billing knows somebody whom that one has never had. */
+/** Like after a change to another account's key: billing stores a customer whom that account does not have. */
 async function knowAsAnother(provider: ProviderCaller): Promise<void> {
   await paying.billing.published();
   await subscriptions().updateOne(
@@ -107,8 +107,8 @@ async function storedOf({ providerId }: ProviderCaller): Promise<Stored | null> 
   return subscriptions().findOne({ _id: providerId });
 }
 
-describe('a customer whom this Stripe account has never had', () => {
-  test('when their plan runs, then it is not ended, and is put off', async () => {
+describe('a customer whom this Stripe account does not have', () => {
+  test('when their plan runs, then it is not ended, and is rescheduled with backoff', async () => {
     const provider = await aSubscriber(paying);
     await knowAsAnother(provider);
 
@@ -119,7 +119,7 @@ describe('a customer whom this Stripe account has never had', () => {
     expect(await paying.standing(provider)).toMatchObject({ status: 'active', endsOn: null });
   });
 
-  test('when they pay and delete their account, then nobody takes them for forgotten', async () => {
+  test('when they pay and delete their account, then they do not count as deleted at Stripe', async () => {
     const provider = await aSubscriber(paying);
     const { customerId = '' } = (await storedOf(provider)) ?? {};
     await knowAsAnother(provider);
@@ -149,7 +149,7 @@ describe('a customer whom this Stripe account has never had', () => {
     expect(await paying.standing(provider)).toMatchObject({ status: 'active' });
   });
 
-  test('when their billing is looked at, then there is neither card nor receipt', async () => {
+  test('when their billing page is read, then there is neither card nor receipt', async () => {
     const provider = aProviderCaller();
     await paying.billing.connection.collection<{ _id: string }>('subscriptions').insertOne({
       ...{ _id: provider.providerId, version: 1, openedAt: new Date(), customerId: 'cus_ofAnotherAccount' },

@@ -20,8 +20,8 @@ function writeDown({ billing }: PayingBilling, { id, provider }: CardSale, key: 
   return billing.call(api.refundInvoice, { as: provider, params: { id }, body, idempotencyKey: key });
 }
 
-describe('a card payment that is given back in another way', () => {
-  test('when the card has got it back already, then the provider is told, and it has one credit note', async () => {
+describe('a card payment refunded in another way', () => {
+  test('when the card has been refunded already, then the response says so, and it has one credit note', async () => {
     const sale = await aPaidSale(paying);
     await refundAtStripe(paying, sale);
 
@@ -33,7 +33,7 @@ describe('a card payment that is given back in another way', () => {
     });
   });
 
-  test('when it is written down twice with one key, then it is found, whatever was refunded since', async () => {
+  test('when it is recorded twice with one key, then it is found, whatever was refunded since', async () => {
     const sale = await aPaidSale(paying);
     const key = randomUUID();
 
@@ -44,7 +44,7 @@ describe('a card payment that is given back in another way', () => {
     expect([again.status, again.body.refundedAmount]).toEqual([200, '100.00']);
   });
 
-  test('when Stripe is away, then the provider’s word counts', async () => {
+  test('when Stripe is unavailable, then the provider’s statement counts', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(away);
     const card = { accountId: 'acct_1', paymentId: 'pi_1' };

@@ -17,8 +17,8 @@ async function listed(state: SubscriptionState): Promise<SubscriptionRow[]> {
   return (await paying.billing.call(listSubscriptions, { as: anAdminCaller(), query: { state } })).body;
 }
 
-describe('what an operator sees of subscriptions', () => {
-  test('when one is cancelled, then it is ending and the other stays active, each with its day', async () => {
+describe('the operator’s view of subscriptions', () => {
+  test('when one is cancelled, then it is ending and the other stays active, each with its date', async () => {
     const stays = await aSubscriber(paying);
     const leaves = await aSubscriber(paying);
 
@@ -30,7 +30,7 @@ describe('what an operator sees of subscriptions', () => {
     expect(await listed('active')).toMatchObject([{ providerId: stays.providerId, until: renewsOn }]);
   });
 
-  test('when a month cannot be paid, then it is past due since then; never paid, it has ended', async () => {
+  test('when a month cannot be paid, then it is past due since then; if never paid, it has ended', async () => {
     const { providerId, ...account } = await aSubscriberInTrouble(paying);
     await letPass(paying.stripe, 32);
     await paying.hear();

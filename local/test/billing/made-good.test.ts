@@ -25,8 +25,8 @@ async function statusOf(provider: ProviderCaller): Promise<string> {
   return (await paying.standing(provider)).status;
 }
 
-describe('what Stripe did not tell', () => {
-  test('when an hour has passed, then billing has asked by itself', async () => {
+describe('changes without a notification from Stripe', () => {
+  test('when an hour has passed, then billing has asked Stripe', async () => {
     const provider = aProviderCaller();
     await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
     const before = await statusOf(provider);
@@ -39,7 +39,7 @@ describe('what Stripe did not tell', () => {
 });
 
 describe('a provider who pays deletes their account', () => {
-  test('when it is gone, then Stripe charges nobody any more and has forgotten them', async () => {
+  test('when it is deleted, then Stripe charges no longer and has deleted the customer', async () => {
     const provider = await aSubscriber(paying);
     const { data } = await paying.stripe.sdk().customers.list({ email: provider.email });
     const customer = data[0]?.id ?? '';

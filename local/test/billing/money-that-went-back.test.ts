@@ -23,7 +23,7 @@ function refund({ id, provider }: CardSale, body: typeof asked & { method?: 'off
   return paying.billing.call(api.refundInvoice, { ...call, body });
 }
 
-/** As when the provider's account was closed: Stripe says no to whatever is asked of it. */
+/** Like a closed account of the provider: Stripe rejects every call for it. */
 async function closeAccount(sale: CardSale, fields: object = {}): Promise<void> {
   const gone = { 'payment.card.accountId': 'acct_gone', ...fields };
   await paying.billing.connection
@@ -31,8 +31,8 @@ async function closeAccount(sale: CardSale, fields: object = {}): Promise<void> 
     .updateOne({ _id: sale.id }, { $set: gone });
 }
 
-describe('a card that paid when nothing was owed any more', () => {
-  test('when it got its money back, then both sides read when', async () => {
+describe('a card payment when nothing was due any more', () => {
+  test('when it was refunded, then both sides read when', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const { eventId } = await forProvider(paying, sale);
@@ -49,7 +49,7 @@ describe('a card that paid when nothing was owed any more', () => {
     expect(await forProvider(paying, sale)).toMatchObject({ status: 'void', payment: null, returnedAt });
   });
 
-  test('when nothing went back, then neither reads of it', async () => {
+  test('when nothing was refunded, then neither reads of it', async () => {
     const sale = await aPaidSale(paying);
 
     expect((await listed(paying, sale)).returnedAt).toBeNull();
@@ -57,8 +57,8 @@ describe('a card that paid when nothing was owed any more', () => {
   });
 });
 
-describe('a refund that Stripe does not make', () => {
-  test('when it says so later, while nobody waits, then the provider finds it on the invoice', async () => {
+describe('a refund that fails at Stripe', () => {
+  test('when it fails later, in the background, then the provider reads that on the invoice', async () => {
     const sale = await aPaidSale(paying);
     const now = paying.billing.clock.now();
     const refundUnderWay = { id: randomUUID(), amountCents: 10_000, reason: 'One hour less' };
@@ -72,7 +72,7 @@ describe('a refund that Stripe does not make', () => {
     });
   });
 
-  test('when the money is given back otherwise, then that is written down, and Stripe is not asked', async () => {
+  test('when the money is returned in another way, then that is recorded, and Stripe is not called', async () => {
     const sale = await aPaidSale(paying);
     await closeAccount(sale);
     await refund(sale);

@@ -9,10 +9,10 @@ import { change, invoicesOf } from './stored.ts';
 
 /** Three days before the due date. */
 const reminderAt = new Date('2026-03-10T13:00:00.000Z');
-/** Long after the reminder, so that no other worker asks the processor first. */
+/** Long after the reminder, so that no other worker calls the processor first. */
 const askedLater = { checkAt: new Date('2027-03-10T13:00:00.000Z') };
 
-/** Moves the clock to the first reminder of the invoice and waits until the worker has looked at it. */
+/** Moves the clock to the first reminder of the invoice and waits until the worker has handled it. */
 async function reminderIsDue(paying: PayingBilling, sale: CardSale, fields: object): Promise<void> {
   await change(paying, sale, fields);
   paying.billing.clock.set(reminderAt);
@@ -23,8 +23,8 @@ async function reminderIsDue(paying: PayingBilling, sale: CardSale, fields: obje
   });
 }
 
-describe('a scheduled notice of an invoice', () => {
-  test('when a card has paid and nobody has told of it, then the payment is found and no notice goes', async () => {
+describe('a scheduled reminder of an invoice', () => {
+  test('when a card has paid without a notification, then the payment is found and no reminder is sent', async () => {
     const paying = await startPayingBilling();
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
@@ -37,7 +37,7 @@ describe('a scheduled notice of an invoice', () => {
     expect(status).toBe('paid');
   });
 
-  test('when the processor is away, then the notice goes', async () => {
+  test('when the processor is unavailable, then the reminder is sent', async () => {
     const paying = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const sale = await anInvoice(paying);
 

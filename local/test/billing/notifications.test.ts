@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** Without what the relay keeps beside it while it tells of earlier changes. */
+/** Excludes the relay's fields, which change while it publishes earlier messages. */
 const carriedOn = { outbox: 0, outboxLeases: 0, outboxLeasedUntil: 0, outboxPendingSince: 0 };
 
 async function storedOf({ providerId }: ProviderCaller): Promise<unknown> {
@@ -25,14 +25,14 @@ async function lastEvent(): Promise<{ payload: string; event: object }> {
 
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1000) - minutes * 60;
 
-describe('a notification that Stripe has not signed', () => {
+describe('a notification without Stripe’s signature', () => {
   test.each([
     { is: 'unsigned', sign: () => '' },
     { is: 'signed with a strange secret', sign: (payload: string) => sign(payload, { secret: 'whsec_x' }) },
     { is: 'signed for another content', sign: (payload: string) => sign(`${payload} `) },
     { is: 'ten minutes old', sign: (payload: string) => sign(payload, { timestamp: minutesAgo(10) }) },
     { is: 'nonsense', sign: () => 't=now,v1=yes' },
-  ])('when it is $is, then it is refused and nothing happens', async ({ sign: signed }) => {
+  ])('when it is $is, then it is rejected and nothing happens', async ({ sign: signed }) => {
     const provider = await aSubscriber(paying);
     await letPass(paying.stripe, 1);
     const before = await storedOf(provider);
@@ -51,7 +51,7 @@ describe('a notification that Stripe has not signed', () => {
 });
 
 describe('a notification', () => {
-  test('when it comes again and after later ones, then what counts is how it stands', async () => {
+  test('when it is repeated and arrives after later ones, then the current state counts', async () => {
     const provider = await aSubscriber(paying);
     const { event: early } = await lastEvent();
     await letPass(paying.stripe, 32);
@@ -66,12 +66,12 @@ describe('a notification', () => {
 
   test.each([
     { of: 'a customer we do not know', data: { object: { customer: 'cus_strange' } } },
-    { of: 'nobody', data: { object: {} } },
-  ])('when it is about $of, then it is acknowledged', async ({ data }) => {
+    { of: 'no customer', data: { object: {} } },
+  ])('when it concerns $of, then it is acknowledged', async ({ data }) => {
     expect(await paying.send({ id: 'evt_1', type: 'customer.subscription.updated', data })).toBe(204);
   });
 
-  test('when it is of a connected account, then its own secret is as good', async () => {
+  test('when it concerns a connected account, then that endpoint’s secret is accepted', async () => {
     const payload = JSON.stringify({
       id: 'evt_2',
       type: 'account.updated',
@@ -89,7 +89,7 @@ describe('a notification', () => {
     expect(status).toBe(204);
   });
 
-  test('when Stripe cannot be asked then, then it is answered 503, so that it comes again', async () => {
+  test('when Stripe is unavailable then, then it gets 503, so that it is repeated', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
     const [id, customer] = ['11111111-1111-4111-8111-111111111111', 'cus_away'];
     await away.billing.connection

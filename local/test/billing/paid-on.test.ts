@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-describe('the day on which a card has paid', () => {
-  test('when billing hears of it days later, then it is the day of the charge, where the event is', async () => {
+describe('the date of a card payment', () => {
+  test('when billing is notified days later, then it is the date of the charge, in the event’s time zone', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const [charge] = await chargesOf(paying, sale);

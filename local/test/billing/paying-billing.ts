@@ -14,11 +14,11 @@ import { payAt } from '../stripe/stories.ts';
 import { aCard, startTestStripe } from '../stripe/test-stripe.ts';
 import type { TestStripe } from '../stripe/test-stripe.ts';
 
-/** Billing with the stand-in for Stripe behind it; what Stripe tells arrives when the test says so. */
+/** Billing with the Stripe emulator; notifications arrive when the test says so. */
 export type PayingBilling = {
   billing: TestService;
   stripe: TestStripe;
-  /** Hands over what has happened at Stripe since the last time, in order. */
+  /** Delivers the notifications since the last call, in order. */
   hear: () => Promise<number[]>;
   send: (event: object) => Promise<number>;
   standing: (provider: ProviderCaller) => Promise<Subscription>;
@@ -34,7 +34,7 @@ export async function startPayingBilling(
     configSchema,
     createService,
     environment: { ...stripe.variables(), PUBLIC_URL: 'https://marquee.example', ...environment },
-    // What an operator asks by state.
+    // The operator's list by state.
     readsAll: ['subscriptions {"closedAt":'],
   });
   const heard = new Set<string>();
@@ -120,7 +120,7 @@ export async function portalOf({ billing }: PayingBilling, provider: ProviderCal
   return (await billing.call(openBillingPortal, { as: provider })).body.url;
 }
 
-/** A provider who has paid the first month, of which billing has heard. */
+/** A provider who has paid the first month, with the notification delivered to billing. */
 export async function aSubscriber(paying: PayingBilling): Promise<ProviderCaller> {
   const provider = aProviderCaller();
   await payAt(paying.stripe, await checkoutFor(paying, provider), aCard());
@@ -128,7 +128,7 @@ export async function aSubscriber(paying: PayingBilling): Promise<ProviderCaller
   return provider;
 }
 
-/** One whose next month cannot be paid: the card can be kept, but not charged. */
+/** A provider whose next month cannot be paid: the card can be stored, but not charged. */
 export async function aSubscriberInTrouble(paying: PayingBilling): Promise<ProviderCaller> {
   const provider = await aSubscriber(paying);
   await payAt(paying.stripe, await portalOf(paying, provider), aCard('4000 0000 0000 0341'));

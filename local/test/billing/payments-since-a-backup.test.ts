@@ -23,7 +23,7 @@ async function statusOf(sale: CardSale): Promise<string> {
   return (await listed(paying, sale)).status;
 }
 
-/** Billing has looked when this resolves. */
+/** Resolves when billing has looked. */
 async function markAndWait(): Promise<void> {
   await mark(paying);
   await until(() => isLookedAfter(paying));
@@ -37,7 +37,7 @@ function refund({ id, provider }: CardSale, amount: string) {
 }
 
 describe('a payment that the restored database does not know', () => {
-  test('when Stripe tells of it, also twice, then its invoice is paid, once', async () => {
+  test('when it is notified, also twice, then its invoice is paid, once', async () => {
     const sale = await paidAndRestored(paying);
     const before = await statusOf(sale);
     const account = await accountOf(paying, sale.provider);
@@ -79,17 +79,17 @@ describe('a payment that the restored database does not know', () => {
   });
 
   test.each([
-    { is: 'of another sum by now', fields: { amountCents: 54_951 } },
+    { is: 'of another amount by now', fields: { amountCents: 54_951 } },
     { is: 'another provider’s', fields: { providerId: randomUUID(), number: 1 } },
     { is: 'void by now', fields: { status: 'void' } },
     {
-      is: 'written down by hand',
+      is: 'recorded by hand',
       fields: {
         status: 'paid',
         payment: { id: 'p', paidOn: '2026-03-01', note: 'By card', recordedAt: new Date() },
       },
     },
-  ])('when the invoice is $is, then nothing becomes of it, and the money stays', async ({ fields }) => {
+  ])('when the invoice is $is, then the payment has no effect and is not refunded', async ({ fields }) => {
     const sale = await paidAndRestored(paying);
     await change(paying, sale, fields);
     const before = await storedOf(paying, sale);
@@ -101,7 +101,7 @@ describe('a payment that the restored database does not know', () => {
     expect(await chargesOf(paying, sale)).toMatchObject([{ refunded: false }]);
   });
 
-  test('when somebody else takes money in that invoice’s name, then it is not paid', async () => {
+  test('when another account’s payment names that invoice, then it is not paid', async () => {
     const sale = await aCardSale(paying);
     const stripeAccount = await accountOf(paying, await aConnectedProvider(paying));
     const price = { currency: 'usd', unit_amount: 54_950, product_data: { name: 'Anything' } };
@@ -122,7 +122,7 @@ describe('a payment that the restored database does not know', () => {
 });
 
 describe('a restore', () => {
-  test('when it was marked, then billing looks for what was paid since, without being told', async () => {
+  test('when it was marked, then billing finds later payments without a notification', async () => {
     const [known, forgotten] = [await aPaidSale(paying), await paidAndRestored(paying)];
     await change(paying, forgotten, { status: 'draft', number: null, shownToClientId: null });
 

@@ -25,7 +25,7 @@ const noAccess = {
   error: { type: 'invalid_request_error', code: 'account_invalid', message: 'No access to that account.' },
 };
 
-/** The function shows it again. */
+/** The returned function makes it visible again. */
 async function hide(sale: CardSale): Promise<() => void> {
   const account = await accountOf(paying, sale.provider);
   hidden.add(account);
@@ -46,8 +46,8 @@ async function statusOf(sale: CardSale): Promise<string> {
   return (await listed(paying, sale)).status;
 }
 
-describe('a payment that nobody here knows of, in an account that cannot be seen', () => {
-  test('when Stripe tells of it, then it is told to come again, and it counts once it can be seen', async () => {
+describe('an unknown payment in an inaccessible account', () => {
+  test('when Stripe notifies it, then the notification is rejected for now, and it counts once the account is accessible', async () => {
     const sale = await paidAndRestored(paying);
     const told = await toldOf(sale);
     const show = await hide(sale);
@@ -59,7 +59,7 @@ describe('a payment that nobody here knows of, in an account that cannot be seen
     expect(await statusOf(sale)).toBe('paid');
   });
 
-  test('when billing looks for it, then what lies elsewhere is found, and this as soon as it can be seen', async () => {
+  test('when billing looks for it, then payments of other accounts are found at once, and this one once its account is accessible', async () => {
     const sales = [await aCardSale(paying), await aCardSale(paying), await aCardSale(paying)] as const;
     await Promise.all(sales.map((sale) => paidAndRestored(paying, sale)));
     const show = await hide(sales[1]);
@@ -75,7 +75,7 @@ describe('a payment that nobody here knows of, in an account that cannot be seen
     expect(await statusOf(sales[1])).toBe('paid');
   });
 
-  test('when it stays so for 30 days, then billing looks for it no more', async () => {
+  test('when that lasts for 30 days, then billing stops looking', async () => {
     const sale = await paidAndRestored(paying);
     await hide(sale);
 

@@ -19,7 +19,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(paying, aProviderCaller())).toBe('not_connected');
   });
 
-  test('when they have begun, then there is one account of their own, however often they ask, also at once', async () => {
+  test('when they have begun, then there is one account of their own, however often they request it, also at once', async () => {
     const provider = aProviderCaller();
 
     await Promise.all([1, 2, 3].map(() => onboardingFor(paying, provider)));
@@ -31,7 +31,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(paying, provider)).toBe('incomplete');
   });
 
-  test('when they have told Stripe who they are, then they come back and are ready, before Stripe has told', async () => {
+  test('when they have identified themselves at Stripe, then they return and are ready, before the notification', async () => {
     const provider = aProviderCaller();
 
     const { location } = await paying.stripe.send(await onboardingFor(paying, provider), {});
@@ -40,7 +40,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(paying, provider)).toBe('ready');
   });
 
-  test('when Stripe restricts the account later and tells so, also twice, then it is incomplete', async () => {
+  test('when Stripe restricts the account later and notifies that, also twice, then it is incomplete', async () => {
     const provider = await aConnectedProvider(paying);
     const id = await accountOf(paying, provider);
 
@@ -57,7 +57,7 @@ describe('a provider who wants to be paid by card', () => {
     expect(await statusOf(paying, provider)).toBe('incomplete');
   });
 
-  test('when the account is gone, then they are not connected, and begin with another', async () => {
+  test('when the account is deleted, then they are not connected, and begin with another', async () => {
     const provider = aProviderCaller();
     await onboardingFor(paying, provider);
     const subscriptions = paying.billing.connection.collection<{ _id: string }>('subscriptions');
@@ -75,7 +75,7 @@ describe('a provider who wants to be paid by card', () => {
     expect([parted, await statusOf(paying, provider)]).toEqual(['not_connected', 'incomplete']);
   });
 
-  test('when Stripe is away, then it says so', async () => {
+  test('when Stripe is unavailable, then the response says so', async () => {
     const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
 
     const { status, problem } = await away.billing.call(startOnboarding, { as: aProviderCaller() });
@@ -86,7 +86,7 @@ describe('a provider who wants to be paid by card', () => {
 });
 
 describe('their own data', () => {
-  test('when they ask for it, then their account at Stripe is in it', async () => {
+  test('when they export it, then their account at Stripe is included', async () => {
     const provider = await aConnectedProvider(paying);
     const exportId = randomUUID();
 
@@ -99,7 +99,7 @@ describe('their own data', () => {
     expect(told?.payload).toMatchObject({ records: [{ kind: 'subscriptions', record: { payoutAccount } }] });
   });
 
-  test('when their account with us is deleted, then we know theirs at Stripe no more, and make no other', async () => {
+  test('when their account is deleted, then billing forgets theirs at Stripe, and creates no other', async () => {
     const provider = await aConnectedProvider(paying);
     const accountId = provider.providerId;
     const payload = { accountId, role: 'provider' as const, erasedAt: new Date().toISOString() };

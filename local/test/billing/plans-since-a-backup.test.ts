@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** Somebody who has subscribed since the backup, of which the restored database knows nothing. */
+/** A provider who has subscribed since the backup, unknown to the restored database. */
 async function subscribedAndRestored(): Promise<ProviderCaller> {
   const provider = await aSubscriber(paying);
   await paying.billing.published();
@@ -30,7 +30,7 @@ async function statusOf(provider: ProviderCaller): Promise<string> {
 }
 
 describe('a plan that the restored database does not know', () => {
-  test('when its provider wants to upgrade, then they are sold no second one', async () => {
+  test('when its provider upgrades, then no second one is sold', async () => {
     const provider = await subscribedAndRestored();
     const before = await statusOf(provider);
 
@@ -40,7 +40,7 @@ describe('a plan that the restored database does not know', () => {
     expect(await statusOf(provider)).toBe('active');
   });
 
-  test('when Stripe tells of it, then it runs again', async () => {
+  test('when Stripe notifies it, then it runs again', async () => {
     const provider = await subscribedAndRestored();
     const type = 'customer.subscription.created';
     const { data } = await paying.stripe.sdk().events.list({ type, limit: 1 });
@@ -51,7 +51,7 @@ describe('a plan that the restored database does not know', () => {
     expect(await statusOf(provider)).toBe('active');
   });
 
-  test('when the restore was marked, then billing looks for it, without being told', async () => {
+  test('when the restore was marked, then billing finds it without a notification', async () => {
     const provider = await subscribedAndRestored();
 
     await mark(paying);

@@ -22,7 +22,7 @@ function refundHere({ id, provider }: CardSale) {
   });
 }
 
-/** Of its refunds: as its history says, and as the other services are told. */
+/** The actors of its refunds: in its history and in the published messages. */
 async function actorsOf(sale: CardSale): Promise<{ kept: string[]; told: string[] }> {
   const { history } = await storedOf(paying, sale);
   const told = (await paying.billing.published()).filter(({ aggregateId }) => aggregateId === sale.id);
@@ -33,7 +33,7 @@ async function actorsOf(sale: CardSale): Promise<{ kept: string[]; told: string[
 }
 
 describe('who has refunded an invoice', () => {
-  test('when its provider asked for it here, then it is the provider', async () => {
+  test('when its provider requested it here, then it is the provider', async () => {
     const sale = await aPaidSale(paying);
 
     await refundHere(sale);
@@ -41,7 +41,7 @@ describe('who has refunded an invoice', () => {
     expect(await actorsOf(sale)).toEqual({ kept: ['provider'], told: [sale.provider.id] });
   });
 
-  test('when it was made at Stripe, then it is nobody here', async () => {
+  test('when it was made at Stripe, then it is no user', async () => {
     const sale = await aPaidSale(paying);
     await refundAtStripe(paying, sale);
 
@@ -50,7 +50,7 @@ describe('who has refunded an invoice', () => {
     expect(await actorsOf(sale)).toEqual({ kept: ['processor'], told: ['system'] });
   });
 
-  test('when its provider is the first to hear of what was made at Stripe, then it is not they', async () => {
+  test('when its provider discovers a refund made at Stripe, then it is not the provider', async () => {
     const sale = await aPaidSale(paying);
     await refundAtStripe(paying, sale);
 

@@ -2,7 +2,7 @@ import type { CardSale } from './card-sales.ts';
 import { accountOf } from './connected.ts';
 import type { PayingBilling } from './paying-billing.ts';
 
-/** $100.00 of what a card has paid, as its provider gives it back in Stripe's own dashboard; what Stripe then has to tell. */
+/** Refunds $100.00 of a card payment as its provider does in Stripe's own dashboard; returns Stripe's event. */
 export async function refundAtStripe(paying: PayingBilling, { provider }: CardSale): Promise<object> {
   const whose = { stripeAccount: await accountOf(paying, provider) };
   const sdk = paying.stripe.sdk();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** Paid by card, and $100 of it given back at Stripe; billing has heard of neither. */
+/** Paid by card, with $100 refunded at Stripe; billing has been notified of neither. */
 async function aRefundedSale(): Promise<CardSale> {
   const sale = await aCardSale(paying);
   await payByCard(paying, sale);
@@ -31,7 +31,7 @@ async function atStripe({ provider }: CardSale) {
   return { sdk: paying.stripe.sdk(), whose: { stripeAccount: await accountOf(paying, provider) } };
 }
 
-describe('a refund that Stripe tells of before the payment', () => {
+describe('a refund notified before the payment', () => {
   test('when the payment follows, then the invoice is paid, and has its credit note, once', async () => {
     const sale = await aRefundedSale();
     const refunded = await newest(sale, 'charge.refunded');
@@ -46,7 +46,7 @@ describe('a refund that Stripe tells of before the payment', () => {
     });
   });
 
-  test('when both come at once, then it is the same', async () => {
+  test('when both are notified at once, then it is the same', async () => {
     const sale = await aRefundedSale();
     const events = [await newest(sale, 'charge.refunded'), await newest(sale, 'checkout.session.completed')];
 
@@ -56,7 +56,7 @@ describe('a refund that Stripe tells of before the payment', () => {
     expect(await forProvider(paying, sale)).toMatchObject({ creditNotes: [{ number: '1-1' }] });
   });
 
-  test('when the payment is none of ours, whatever it says, then it is acknowledged', async () => {
+  test('when the payment is not ours, whatever its metadata says, then it is acknowledged', async () => {
     const event = await newest(await aRefundedSale(), 'charge.refunded');
     const object = { ...event.data.object, payment_intent: 'pi_strange', metadata: { invoiceId: 'strange' } };
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-describe('a refund that Stripe tells of while another is under way here', () => {
-  test('when the one that was asked for is not made, then that stands in the invoice, and Stripe need not tell again', async () => {
+describe('a refund notified while another is in progress', () => {
+  test('when the requested one fails, then the invoice says so, and Stripe need not repeat the notification', async () => {
     const sale = await aPaidSale(paying);
     const told = await refundAtStripe(paying, sale);
     const asked = { id: randomUUID(), amountCents: 5_000, reason: 'One hour less' };

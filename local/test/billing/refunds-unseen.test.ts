@@ -30,7 +30,7 @@ async function accountOf(sale: CardSale): Promise<string> {
   return (await storedOf(paying, sale)).payment?.card?.accountId ?? '';
 }
 
-/** Stripe says that we have no access, but not that its owner has parted it from us; the function shows it again. */
+/** Stripe denies access without saying that the owner has disconnected the account; the returned function restores access. */
 async function hide(sale: CardSale): Promise<() => Promise<void>> {
   const accountId = await accountOf(sale);
   const unseen = `acct_${randomUUID()}`;
@@ -43,8 +43,8 @@ function refund({ id, provider }: CardSale) {
   return paying.billing.call(api.refundInvoice, { as: provider, params: { id }, body });
 }
 
-describe('a refund that is told of while the account cannot be seen', () => {
-  test('when it can be seen again, then Stripe repeats it, and it has its credit note', async () => {
+describe('a refund notified while the account is inaccessible', () => {
+  test('when it is accessible again, then Stripe repeats the notification, and it has its credit note', async () => {
     const sale = await aPaidSale(paying);
     const told = await refundAtStripe(paying, sale);
     const show = await hide(sale);
@@ -56,7 +56,7 @@ describe('a refund that is told of while the account cannot be seen', () => {
     expect(await forProvider(paying, sale)).toMatchObject({ creditNotes: [{ amount: '100.00' }] });
   });
 
-  test('when it was parted from us for good, then it is acknowledged: nobody can settle it', async () => {
+  test('when the account was disconnected for good, then it is acknowledged, because nobody can settle it', async () => {
     const sale = await aPaidSale(paying);
     const told = await refundAtStripe(paying, sale);
     await nameAccount(sale, 'acct_parted', await accountOf(sale));
@@ -66,8 +66,8 @@ describe('a refund that is told of while the account cannot be seen', () => {
   });
 });
 
-describe('a refund that is asked for while the account cannot be seen', () => {
-  test('when it can be seen again, then it is made', async () => {
+describe('a refund requested while the account is inaccessible', () => {
+  test('when it is accessible again, then it is made', async () => {
     const sale = await aPaidSale(paying);
     const show = await hide(sale);
 
@@ -80,7 +80,7 @@ describe('a refund that is asked for while the account cannot be seen', () => {
     expect(await chargesOf(paying, sale)).toMatchObject([{ amount_refunded: 10_000 }]);
   });
 
-  test('when it stays so for 30 days, then it was refused', async () => {
+  test('when that lasts for 30 days, then it has failed', async () => {
     const sale = await aPaidSale(paying);
     await hide(sale);
 

@@ -4,7 +4,7 @@ import type { CardSale } from './card-sales.ts';
 import type { PayingBilling } from './paying-billing.ts';
 import { backedUp } from './stored.ts';
 
-/** Paid by card, and restored to when its client had not been at the checkout; Stripe's notification is still to come. */
+/** A card payment, then a restore to before the checkout; Stripe's notification is still to come. */
 export async function paidAndRestored(paying: PayingBilling, of?: CardSale): Promise<CardSale> {
   const sale = of ?? (await aCardSale(paying));
   const restore = await backedUp(paying, sale);
@@ -13,19 +13,19 @@ export async function paidAndRestored(paying: PayingBilling, of?: CardSale): Pro
   return sale;
 }
 
-/** As a restore leaves it: billing looks by itself. */
+/** Marks it as a restore does: billing looks for payments by itself. */
 export async function mark({ billing: { connection, clock } }: PayingBilling): Promise<void> {
   const database = { client: connection.getClient(), database: connection.name };
   await markPayments({ ...database, takenAt: clock.now().toISOString(), now: clock.now });
 }
 
-/** Billing has looked, and is not going to look again. */
+/** Whether billing has looked, and will not look again. */
 export async function isLookedAfter({ billing }: PayingBilling): Promise<boolean> {
   const waiting = { checkAt: { $ne: null } };
   return (await billing.connection.collection('restores').countDocuments(waiting)) === 0;
 }
 
-/** Billing has looked, and could not see all. */
+/** Whether billing has looked, without access to everything. */
 export async function isPutOff({ billing }: PayingBilling): Promise<boolean> {
   const putOff = { 'putOff.times': { $gte: 1 } };
   return (await billing.connection.collection('restores').countDocuments(putOff)) === 1;

@@ -23,7 +23,7 @@ function aRefund(amountCents = 10_000) {
   return { id: randomUUID(), amountCents, reason: 'One hour less' };
 }
 
-/** Stripe answers each time that this is no question. */
+/** Stripe always answers that the request is invalid. */
 const refusedAlways = -1;
 
 function now(): Date {
@@ -45,8 +45,8 @@ async function figure(): Promise<number> {
   return Number(/^settlements_waiting\{.*aggregate="invoice".*\} (.+)$/m.exec(text)?.[1]);
 }
 
-describe('a settlement that Stripe refuses each time', () => {
-  test('when there are more of them than are asked about at once, then whoever comes behind them does not wait', async () => {
+describe('a settlement that Stripe always rejects', () => {
+  test('when there are more of them than are checked at once, then later ones do not wait', async () => {
     const sale = await aPaidSale(paying);
     await addRefused(sale, 12);
 
@@ -56,7 +56,7 @@ describe('a settlement that Stripe refuses each time', () => {
     expect(await forProvider(paying, sale)).toMatchObject({ refundedAmount: '100.00', refundUnderWay: null });
   });
 
-  test('when it is refused again and again, then it is asked later each time', async () => {
+  test('when it is rejected repeatedly, then the pauses grow', async () => {
     const sale = await aPaidSale(paying);
     const since = now();
     await change(paying, sale, { refundUnderWay: aRefund(refusedAlways), checkAt: since });
@@ -75,7 +75,7 @@ describe('a settlement that Stripe refuses each time', () => {
     expect((await storedOf(paying, sale)).putOff?.since).toEqual(since);
   });
 
-  test('when it has waited for more than an hour, then that is counted; once it is settled, it is not', async () => {
+  test('when it has waited for more than an hour, then it is counted; once settled, it is not', async () => {
     const sale = await aPaidSale(paying);
     await change(paying, sale, { refundUnderWay: aRefund(refusedAlways), checkAt: now() });
     await until(async () => Boolean((await storedOf(paying, sale)).putOff));
@@ -91,8 +91,8 @@ describe('a settlement that Stripe refuses each time', () => {
   });
 });
 
-describe('a refund that Stripe refused for good', () => {
-  test('when the same is asked for again, then Stripe does not repeat its first answer', async () => {
+describe('a refund that Stripe has rejected for good', () => {
+  test('when the same is requested again, then Stripe does not repeat its first response', async () => {
     const sale = await aCardSale(paying);
     const url = await checkoutOf(paying, sale);
     await payAt(paying.stripe, url, aCard('4000 0000 0000 0002'));

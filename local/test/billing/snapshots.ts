@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { EventSnapshot } from '@marquee/contracts/messages/event-messages';
 
-/** As it is told when its client cancels it. */
+/** The message of an event cancelled by its client. */
 export function aCancelledEvent(eventId: string): EventSnapshot {
   return {
     ...{ eventId, clientId: randomUUID(), clientName: 'Dana Reyes', clientEmail: 'dana@example.com' },

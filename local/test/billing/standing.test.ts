@@ -28,13 +28,13 @@ async function toldOf({ providerId }: ProviderCaller): Promise<unknown[]> {
 }
 
 describe('the billing portal', () => {
-  test('when somebody has never been to the checkout, then there is nothing to manage', async () => {
+  test('when a provider has never been to the checkout, then there is nothing to manage', async () => {
     const { status, problem } = await paying.billing.call(openBillingPortal, { as: aProviderCaller() });
 
     expect([status, problem.code]).toEqual([409, 'never_subscribed']);
   });
 
-  test('when the plan is cancelled there, then it ends with what was paid; resumed, it renews again', async () => {
+  test('when the plan is cancelled there, then it ends with the paid period; resumed, it renews again', async () => {
     const provider = await aSubscriber(paying);
     const { renewsOn } = await paying.standing(provider);
     const portal = await portalOf(paying, provider);
@@ -51,7 +51,7 @@ describe('the billing portal', () => {
 });
 
 describe('a month passes', () => {
-  test('when the card fails, then a payment is due; when another card pays, then all is well', async () => {
+  test('when the card fails, then a payment is due; when another card pays, then the plan is active again', async () => {
     const provider = await aSubscriberInTrouble(paying);
     await letPass(paying.stripe, 32);
     await paying.hear();
@@ -70,7 +70,7 @@ describe('a month passes', () => {
     expect(await paying.standing(provider)).toMatchObject({ status: 'active', payBy: null });
   });
 
-  test('when it never is, then it ends; and each step was told once, with what is covered', async () => {
+  test('when it is never paid, then it ends; and each step was published once, with the covered period', async () => {
     const provider = await aSubscriberInTrouble(paying);
 
     await letPass(paying.stripe, 32);

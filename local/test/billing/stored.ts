@@ -1,7 +1,7 @@
 import type { CardSale } from './card-sales.ts';
 import type { PayingBilling } from './paying-billing.ts';
 
-/** Of what is stored, what no page shows. */
+/** Stored fields that no page shows. */
 export type StoredInvoice = {
   _id: string;
   version: number;
@@ -20,7 +20,7 @@ export async function storedOf(paying: PayingBilling, { id }: Pick<CardSale, 'id
   return stored;
 }
 
-/** As a fault, or a restore, leaves it behind. */
+/** Changes the stored document, as a fault or a restore would. */
 export async function change(
   paying: PayingBilling,
   { id }: Pick<CardSale, 'id'>,
@@ -33,7 +33,7 @@ export function invoicesOf({ billing }: PayingBilling) {
   return billing.connection.collection<StoredInvoice>('invoices');
 }
 
-/** What the database held when the backup was taken; the function that comes back puts it there again. */
+/** Saves the database's content as a backup would; the returned function restores it. */
 export async function backedUp(
   paying: PayingBilling,
   sale: Pick<CardSale, 'id'>,

@@ -10,7 +10,7 @@ export type Refusal = { status: number; error: object };
 
 type InBetween = { paying: PayingBilling; stop: () => Promise<void> };
 
-/** Between billing and the stand-in, which answers what is not refused; the test itself is not in the way. */
+/** A proxy between billing and the emulator that can reject calls; the test itself bypasses it. */
 export async function startInBetween(
   refusalOf: (request: IncomingMessage) => Refusal | null,
 ): Promise<InBetween> {

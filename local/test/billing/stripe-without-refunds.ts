@@ -1,10 +1,10 @@
 import type { PayingBilling } from './paying-billing.ts';
 import { startInBetween } from './stripe-in-between.ts';
 
-/** Stripe understands each refund and says no, as where the money is not there. */
+/** Stripe rejects each valid refund, as without sufficient funds. */
 export type WithoutRefunds = {
   paying: PayingBilling;
-  /** Idempotency keys of the refunds that were asked for. */
+  /** Idempotency keys of the requested refunds. */
   asked: string[];
   stop: () => Promise<void>;
 };

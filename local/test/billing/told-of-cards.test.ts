@@ -17,7 +17,7 @@ async function remind({ provider, id }: CardSale): Promise<void> {
   await paying.billing.call(remindOfInvoice, { as: provider, params: { id } });
 }
 
-/** What each message that asks for the payment of the invoice says about cards. */
+/** What each message that asks for the invoice's payment says about cards. */
 async function cardsIn({ id }: CardSale): Promise<unknown[]> {
   const asking = ['billing.invoice.sent.v1', 'billing.invoice.reminded.v1'];
   const told = (await paying.billing.published()).filter(
@@ -27,7 +27,7 @@ async function cardsIn({ id }: CardSale): Promise<unknown[]> {
 }
 
 describe('a message that asks for a payment', () => {
-  test('when the provider takes cards, then it says that the client can pay by card', async () => {
+  test('when the provider accepts cards, then it says that the client can pay by card', async () => {
     const sale = await aCardSale(paying);
 
     await remind(sale);
@@ -35,7 +35,7 @@ describe('a message that asks for a payment', () => {
     expect(await cardsIn(sale)).toEqual([true, true]);
   });
 
-  test('when the provider has not set cards up, then it says that the client cannot', async () => {
+  test('when the provider has not set up cards, then it says that the client cannot', async () => {
     const sale = await anInvoice(paying);
 
     await remind(sale);

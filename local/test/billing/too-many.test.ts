@@ -10,7 +10,7 @@ import type { ProviderCaller } from '@marquee/service-kit/auth/caller';
 import { aSubscriber, startPayingBilling } from './paying-billing.ts';
 import type { PayingBilling } from './paying-billing.ts';
 
-/** One for the checkout of a subscriber. */
+/** One of them is used for a subscriber's checkout. */
 const limit = 4;
 
 let paying: PayingBilling;
@@ -31,8 +31,8 @@ async function useUp(as: ProviderCaller): Promise<number[]> {
   return [await lookAt(as), await lookAt(as), await lookAt(as)].map(({ status }) => status);
 }
 
-describe('a provider who asks for what Stripe must answer', () => {
-  test('when it is too often, then it waits for the next minute', async () => {
+describe('a provider whose calls need Stripe', () => {
+  test('when there are too many, then the next must wait for the next minute', async () => {
     const within = await useUp(provider);
 
     const { status, problem, headers } = await lookAt(provider);
@@ -45,7 +45,7 @@ describe('a provider who asks for what Stripe must answer', () => {
   });
 
   test.each([startCheckout, openBillingPortal, cancelSubscription])(
-    'when it was too often, then $path waits as well',
+    'when there were too many, then $path must wait as well',
     async (operation) => {
       await useUp(provider);
 
@@ -55,7 +55,7 @@ describe('a provider who asks for what Stripe must answer', () => {
     },
   );
 
-  test('when it was too often, then what billing knows itself is answered, and others are', async () => {
+  test('when there were too many, then calls that need no Stripe are answered, and other providers’ calls', async () => {
     const other = await aSubscriber(paying);
 
     await useUp(provider);

@@ -16,7 +16,7 @@ afterEach(() => paying.stop());
 
 const hidden = 'acct_hidden';
 
-/** Stripe says of both that we have no access: the account is its owner's, and what lies in it cannot be seen. */
+/** Stripe denies access to both: the account still exists at its owner's, and its contents cannot be read. */
 async function hideCheckout(sale: CardSale): Promise<string> {
   const { accountId = '' } = (await storedOf(paying, sale)).checkout ?? {};
   await change(paying, sale, { 'checkout.accountId': hidden });
@@ -31,8 +31,8 @@ async function nameAccount({ providerId }: ProviderCaller, id: string): Promise<
   );
 }
 
-describe('a checkout whose account cannot be seen', () => {
-  test('when it was paid before, then it is kept until it can be seen again, and then paid', async () => {
+describe('a checkout whose account is inaccessible', () => {
+  test('when it was paid before, then it is kept until access returns, and then paid', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const accountId = await hideCheckout(sale);
@@ -48,7 +48,7 @@ describe('a checkout whose account cannot be seen', () => {
     expect(await storedOf(paying, sale)).toMatchObject({ checkout: null, checkAt: null, putOff: null });
   });
 
-  test('when its client asks to pay meanwhile, then they are led to no second one', async () => {
+  test('when its client wants to pay meanwhile, then they are led to no second one', async () => {
     const sale = await aCardSale(paying);
     await checkoutOf(paying, sale);
     await hideCheckout(sale);
@@ -60,8 +60,8 @@ describe('a checkout whose account cannot be seen', () => {
   });
 });
 
-describe('a payout account that cannot be seen', () => {
-  test('when nobody has said that it was parted from us, then it is kept, and takes no cards until it is seen', async () => {
+describe('an inaccessible payout account', () => {
+  test('when no notification says that it was disconnected, then it is kept, and accepts no cards until access returns', async () => {
     const provider = await aConnectedProvider(paying);
     const id = await accountOf(paying, provider);
     await nameAccount(provider, hidden);
@@ -73,7 +73,7 @@ describe('a payout account that cannot be seen', () => {
     expect(await statusOf(paying, provider)).toBe('ready');
   });
 
-  test('when its owner begins anew, then they are led to another', async () => {
+  test('when its owner starts again, then they are led to another', async () => {
     const provider = await aConnectedProvider(paying);
     await nameAccount(provider, hidden);
 
@@ -83,7 +83,7 @@ describe('a payout account that cannot be seen', () => {
     expect(await accountOf(paying, provider)).not.toBe(hidden);
   });
 
-  test('when Stripe tells late that it was parted, and it can be seen again, then it is kept', async () => {
+  test('when its disconnection is notified late, and it is accessible again, then it is kept', async () => {
     const provider = await aConnectedProvider(paying);
     const account = await accountOf(paying, provider);
 
@@ -94,8 +94,8 @@ describe('a payout account that cannot be seen', () => {
   });
 });
 
-describe('what Stripe did not tell of an account', () => {
-  test('when it was restricted, then billing has asked by itself after an hour', async () => {
+describe('account changes without a notification', () => {
+  test('when it was restricted, then billing has asked Stripe after an hour', async () => {
     const sale = await aCardSale(paying);
     const account = await accountOf(paying, sale.provider);
     await paying.stripe.send(`/stand-in/accounts/${account}`, { enabled: 'no' });

@@ -29,21 +29,24 @@ const words = [
 ];
 
 describe('a provider who does not know yet that a card has paid', () => {
-  test.each(words)('when they are $name, then they are told, and the money stays theirs', async ({ act }) => {
-    const sale = await aCardSale(paying);
-    await payByCard(paying, sale);
+  test.each(words)(
+    'when they are $name, then the response says so, and the money stays theirs',
+    async ({ act }) => {
+      const sale = await aCardSale(paying);
+      await payByCard(paying, sale);
 
-    const { status, problem } = await act(paying, sale);
+      const { status, problem } = await act(paying, sale);
 
-    expect([status, problem.code]).toEqual([409, 'invoice_already_paid']);
-    expect(problem.message).toContain('paid by card');
-    expect(await forProvider(paying, sale)).toMatchObject({ status: 'paid', payment: { method: 'card' } });
-    expect((await storedOf(paying, sale)).checkout).toBeNull();
-    expect(await chargesOf(paying, sale)).toMatchObject([{ refunded: false }]);
-  });
+      expect([status, problem.code]).toEqual([409, 'invoice_already_paid']);
+      expect(problem.message).toContain('paid by card');
+      expect(await forProvider(paying, sale)).toMatchObject({ status: 'paid', payment: { method: 'card' } });
+      expect((await storedOf(paying, sale)).checkout).toBeNull();
+      expect(await chargesOf(paying, sale)).toMatchObject([{ refunded: false }]);
+    },
+  );
 
   test.each(words)(
-    'when they are $name and nobody has paid there, then it counts',
+    'when they are $name and nobody has paid by card, then it counts',
     async ({ act, becomes }) => {
       const sale = await aCardSale(paying);
       await checkoutOf(paying, sale);
@@ -55,7 +58,7 @@ describe('a provider who does not know yet that a card has paid', () => {
   );
 
   test.each(words)(
-    'when they are $name while Stripe is away, then their word counts',
+    'when they are $name while Stripe is unavailable, then their statement counts',
     async ({ act, becomes }) => {
       const away = await startPayingBilling({ STRIPE_API_URL: 'http://127.0.0.1:9' });
       const sale = await anInvoice(away);
@@ -68,7 +71,7 @@ describe('a provider who does not know yet that a card has paid', () => {
     },
   );
 
-  test('when nobody may look at the account, then their word counts, and the card gets it back once somebody may', async () => {
+  test('when the account is inaccessible, then their statement counts, and the card is refunded once access returns', async () => {
     const sale = await aCardSale(paying);
     await payByCard(paying, sale);
     const { accountId = '' } = (await storedOf(paying, sale)).checkout ?? {};

@@ -24,7 +24,7 @@ const build = z.strictObject({
 
 const conditions = z.enum(['service_healthy', 'service_completed_successfully']);
 
-/** What docker-compose 1.29 and Compose v2 both read, and we use; anything else fails to parse. */
+/** The keys that both docker-compose 1.29 and Compose v2 read and we use; any other key fails to parse. */
 const service = z.strictObject({
   image: z.string(),
   build: build.optional(),
@@ -56,7 +56,7 @@ const composeFile = z.object({
   volumes: z.record(z.string(), z.strictObject({})),
 });
 
-/** docker-compose.yml where no variable is set: each has its default. */
+/** docker-compose.yml without any variable set, so that each has its default. */
 export function readCompose(): z.output<typeof composeFile> {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const written: unknown = parse(text, { merge: true });

@@ -20,13 +20,13 @@ const all = Object.entries(services);
 const namesOf = (isMeant: (one: ComposeService) => boolean) =>
   all.filter(([, one]) => isMeant(one)).map(([name]) => name);
 const on = (network: string) => namesOf((one) => one.networks.includes(network)).sort();
-/** Everybody with whom it shares a network, whichever. */
+/** Every container with which it shares any network. */
 const besideOn = (name: string) =>
   namesOf((one) => one.networks.some((network) => on(network).includes(name)))
     .filter((other) => other !== name)
     .sort();
 const serviceNames = ['billing', 'events', 'identity', 'quotes'];
-/** What has to be there before it starts, and what that needs. */
+/** What must be up before it starts, transitively. */
 function neededBy(name: string): Set<string> {
   const needed = Object.keys(services[name]?.depends_on ?? {});
   return new Set([...needed, ...needed.flatMap((one) => [...neededBy(one)])]);
@@ -34,7 +34,7 @@ function neededBy(name: string): Set<string> {
 const runsOnce = ({ restart }: ComposeService) => restart === 'no';
 
 describe('docker-compose.yml', () => {
-  test('when it is read, then everything of the product is there', () => {
+  test('when it is read, then every part of the product is included', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining([
         ...['gateway', 'page-renderer', 'identity', 'events', 'quotes', 'billing'],
@@ -44,14 +44,14 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  test('when a container runs, then not as root, on a root file system it cannot write, and with no privilege', () => {
+  test('when a container runs, then not as root, with a read-only root file system, and without privileges', () => {
     expect(namesOf(({ user }) => !/^[1-9]\d*:[1-9]\d*$/.test(user))).toEqual([]);
     expect(namesOf(({ read_only }) => !read_only)).toEqual([]);
     expect(namesOf(({ cap_drop }) => !cap_drop.includes('ALL'))).toEqual([]);
     expect(namesOf(({ security_opt }) => !security_opt.includes('no-new-privileges:true'))).toEqual([]);
   });
 
-  test('when it is asked how it is, then each one that stays answers by itself or by its image', () => {
+  test('when a container keeps running, then it or its image has a health check', () => {
     const silent = namesOf(
       (one) => !runsOnce(one) && one.build === undefined && one.healthcheck?.test === undefined,
     );
@@ -59,7 +59,7 @@ describe('docker-compose.yml', () => {
     expect(silent).toEqual([]);
   });
 
-  test('when it starts, then each waits for what it needs to be healthy, and for what is done once to be done', () => {
+  test('when it starts, then each waits until its dependencies are healthy or completed', () => {
     const wrong = all.flatMap(([name, { depends_on }]) =>
       Object.entries(depends_on)
         .filter(([needed, { condition }]) => {
@@ -72,11 +72,11 @@ describe('docker-compose.yml', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('when the release of a front end is refused, then the gateway starts all the same', () => {
+  test('when the release of a front end is rejected, then the gateway still starts', () => {
     expect([...neededBy('gateway')].filter((name) => /^(mfe|release)-/.test(name))).toEqual([]);
   });
 
-  test('when it is reached, then at the gateway and the tools, and from this machine alone', () => {
+  test('when ports are published, then only those of the gateway and the tools, and on this machine only', () => {
     const open = all.flatMap(([name, { ports }]) => ports.map((port) => ({ name, port })));
 
     expect(open.filter(({ port }) => !port.startsWith('127.0.0.1:'))).toEqual([]);
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     ['events', []],
     ['quotes', []],
   ])(
-    'when %s can be reached, then from the gateway, services, database and broker, and besides from %j',
+    'when %s can be reached, then only from the gateway, services, database and broker, and also from %j',
     (name, besides) => {
       const usual = ['gateway', ...serviceNames, 'mongo', 'rabbitmq'];
 
@@ -104,18 +104,18 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  test.each(['mongo', 'rabbitmq'])('when %s can be reached, then from the services alone', (name) => {
+  test.each(['mongo', 'rabbitmq'])('when %s can be reached, then only from the services', (name) => {
     const stateful = ['mongo', 'rabbitmq'];
 
     expect(besideOn(name).filter((one) => !stateful.includes(one))).toEqual(serviceNames);
   });
 
-  test('when the page renderer can be reached, then from the gateway alone, and it has no keys', () => {
+  test('when the page renderer can be reached, then only from the gateway, and it has no keys', () => {
     expect(besideOn('page-renderer')).toEqual(['gateway']);
     expect(services['page-renderer']?.volumes).toEqual(['releases:/releases:ro']);
   });
 
-  test('when a network has a way out, then these are on it', () => {
+  test('when a network has internet access, then these are on it', () => {
     const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
 
     expect(Object.fromEntries(open.map((name) => [name, on(name)]))).toEqual({
@@ -125,7 +125,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  test('when a volume holds the release store, then only a release writes it', () => {
+  test('when a volume contains the release store, then only a release writes to it', () => {
     const writers = namesOf((one) => one.volumes.some((mount) => /^releases:\/releases$/.test(mount)));
     const readers = namesOf((one) => one.volumes.includes('releases:/releases:ro'));
 
@@ -134,7 +134,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(volumes)).toContain('releases');
   });
 
-  test('when a variable may be set from outside, then .env.example tells of it', () => {
+  test('when a variable may be set from outside, then .env.example documents it', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const untold = [...variablesIn('docker-compose.yml')].filter(
       (name) => !new RegExp(`^#? ?${name}=`, 'm').test(example),
@@ -144,7 +144,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('what docker-compose.yml tells a process', () => {
+describe('the environment in docker-compose.yml', () => {
   const keys = makeKeys('development-');
   const given = { ...keys, PORT: '8080' };
 
@@ -155,7 +155,7 @@ describe('what docker-compose.yml tells a process', () => {
     ['events', z.intersection(processConfig, events.configSchema)],
     ['quotes', z.intersection(processConfig, quotes.configSchema)],
     ['billing', z.intersection(processConfig, billing.configSchema)],
-  ])('when %s starts with it and its keys, then nothing is missing or malformed', (name, schema) => {
+  ])('when %s starts with it and its keys, then no variable is missing or malformed', (name, schema) => {
     const environment = { ...given, ...services[name]?.environment };
 
     expect(() => loadConfig<unknown>(schema, environment)).not.toThrow();
@@ -168,7 +168,7 @@ describe('what docker-compose.yml tells a process', () => {
     ['events', events.configSchema],
     ['quotes', quotes.configSchema],
     ['billing', billing.configSchema],
-  ])('when %s is told something, then it is something that it reads', (name, { shape }) => {
+  ])('when %s gets a variable, then it reads it', (name, { shape }) => {
     const read = new Set(['NODE_ENV', ...Object.keys(processConfig.shape), ...Object.keys(shape)]);
     const told = Object.keys(services[name]?.environment ?? {});
 

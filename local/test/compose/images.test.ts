@@ -15,11 +15,11 @@ function stagesOf(text: string): string[] {
 }
 
 describe.each(dockerfiles)('$name', ({ name, text }) => {
-  test('when it is built without BuildKit, then it can be', () => {
+  test('when it is built without BuildKit, then that works', () => {
     expect(text).not.toMatch(/^# syntax=|--mount=|<<|^(COPY|ADD) .*--(chmod|link|parents|exclude)/m);
   });
 
-  test('when its last user is asked for, then in every stage that runs it is nobody’s root', () => {
+  test('when a stage runs, then its last user is not root', () => {
     const running = text.split(/^FROM /m).filter((stage) => /^(CMD|ENTRYPOINT) /m.test(stage));
     const lastUsers = running.map((stage) => [...stage.matchAll(/^USER (\S+)$/gm)].at(-1)?.[1]);
 
@@ -27,12 +27,12 @@ describe.each(dockerfiles)('$name', ({ name, text }) => {
     expect(new Set(lastUsers)).toEqual(new Set(['1000:1000']));
   });
 
-  test('when it is started, then in exec form: SIGTERM arrives', () => {
+  test('when it is started, then in exec form, so that SIGTERM arrives', () => {
     expect([...text.matchAll(/^(?:CMD|ENTRYPOINT) (.)/gm)].every(([, first]) => first === '[')).toBe(true);
     expect(text).toMatch(/^HEALTHCHECK .+ CMD \[/m);
   });
 
-  test('when it is installed for running, then without what is for development, and no package’s script runs', () => {
+  test('when it is installed for running, then without development dependencies, and without install scripts', () => {
     const installs = [...text.matchAll(/npm ci (.+)$/gm)].map(([, how = '']) => how);
 
     expect(installs.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe.each(dockerfiles)('$name', ({ name, text }) => {
     expect(installs.some((how) => how.includes('--omit=dev'))).toBe(true);
   });
 
-  test('when docker-compose.yml builds it, then by a stage and a folder that are there', () => {
+  test('when docker-compose.yml builds it, then its stage and folder exist', () => {
     const built = Object.values(services).flatMap(({ build }) =>
       build?.dockerfile === `deploy/images/${name}` ? [build] : [],
     );
@@ -54,19 +54,19 @@ describe.each(dockerfiles)('$name', ({ name, text }) => {
   });
 });
 
-describe('what stays on this machine', () => {
+describe('files that stay on this machine', () => {
   test.each([
     ['.gitignore', '*.env'],
     ['.dockerignore', '**/*.env'],
     ['.gitignore', 'docker-compose.override.yml'],
     ['.dockerignore', '**/docker-compose.override.yml'],
-  ])('when %s is read, then it leaves out %s', (file, pattern) => {
+  ])('when %s is read, then it excludes %s', (file, pattern) => {
     expect(readFileSync(join(root, file), 'utf8').split('\n')).toContain(pattern);
   });
 });
 
-describe('stand-ins of base images', () => {
-  test('when the registry cannot be reached, then there is one for every image that is asked for', () => {
+describe('substitutes of base images', () => {
+  test('when the registry cannot be reached, then there is one for every required image', () => {
     const ours = Object.values(services).filter(({ build }) => build === undefined);
     const bases = dockerfiles.flatMap(({ text }) => [...text.matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)]);
     const asked = new Set([...ours.map(({ image }) => image), ...bases.map(([, image]) => image)]);
@@ -77,7 +77,7 @@ describe('stand-ins of base images', () => {
     expect(new Set([...made].map(([, image]) => image))).toEqual(asked);
   });
 
-  test('when Node’s version is looked for, then it is one everywhere', () => {
+  test('when Node’s version is declared, then it is the same everywhere', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;
     };

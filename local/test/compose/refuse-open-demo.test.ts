@@ -5,9 +5,9 @@ import { readCompose } from './compose-file.ts';
 const { keys } = readCompose().services;
 const environment = keys?.environment ?? {};
 
-describe('compose that is opened to other machines', () => {
+describe('compose that is reachable from other machines', () => {
   test.each(['0.0.0.0', '::', '192.168.1.4'])(
-    'when it is opened at %s with the secrets of the README, then one line says what to make first',
+    'when it is opened at %s with the README’s secrets, then one line says what to generate first',
     (address) => {
       expect(() => {
         refuseOpenDemo({ ...environment, GATEWAY_ADDRESS: address });
@@ -17,7 +17,7 @@ describe('compose that is opened to other machines', () => {
     },
   );
 
-  test('when only the password was made, then the other is named', () => {
+  test('when only the password was generated, then the other is named', () => {
     const { ADMIN_PASSWORD } = makeSecrets();
 
     expect(() => {
@@ -26,8 +26,8 @@ describe('compose that is opened to other machines', () => {
   });
 
   test.each([
-    ['it stays with this machine', {}],
-    ['the secrets were made', { ...makeSecrets(), GATEWAY_ADDRESS: '0.0.0.0' }],
+    ['it stays on this machine', {}],
+    ['the secrets were generated', { ...makeSecrets(), GATEWAY_ADDRESS: '0.0.0.0' }],
   ])('when %s, then it starts', (_case, given) => {
     expect(() => {
       refuseOpenDemo({ ...environment, ...given });

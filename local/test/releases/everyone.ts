@@ -10,7 +10,7 @@ import { signIn } from '../../src/messages/operator-client.ts';
 import type { OperatorClient } from '../../src/messages/operator-client.ts';
 import type { RestoredRelease } from './restored-release.ts';
 
-/** Who has an account in a restored release, each signed in. */
+/** The accounts of a restored release, each signed in. */
 export type Everyone = {
   users: UserRow[];
   admin: OperatorClient;
@@ -34,7 +34,7 @@ export async function signInEverybody({ url, clock }: RestoredRelease): Promise<
 type ListOperation = Operation & { response: z.ZodArray; list: true };
 type RowOf<Op extends ListOperation> = z.output<Op['response']>[number];
 
-/** Every page of a list; throws unless there are as many rows as it counts. */
+/** Reads every page of a list; throws unless the number of rows equals its total. */
 export async function readList<Op extends ListOperation>(
   reader: OperatorClient,
   operation: Op,
@@ -52,7 +52,7 @@ export async function readList<Op extends ListOperation>(
   return rows;
 }
 
-/** The lists of several people, one after another. */
+/** Reads the lists of several people, one after another. */
 export async function readLists<Op extends ListOperation>(
   readers: readonly OperatorClient[],
   operation: Op,

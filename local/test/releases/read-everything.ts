@@ -12,7 +12,10 @@ import type { Everyone } from './everyone.ts';
 
 export type Readings = Awaited<ReturnType<typeof readEverything>>;
 
-/** What the people of a release read of their own by HTTP, each row of a list also by itself; the contract of today parses every answer. */
+/**
+ * Everything that the people of a release can read of their own over HTTP, with each list row also read individually; the current contract
+ * parses every response.
+ */
 export async function readEverything({ users, admin, clients, providers }: Everyone) {
   return {
     users: await Promise.all(users.map(({ id }) => readOne(admin, getUser, id))),
@@ -34,7 +37,7 @@ export async function readEverything({ users, admin, clients, providers }: Every
 type Listed<Row> = { reader: OperatorClient; row: Row };
 type OneOperation = Operation & { list?: never };
 
-/** Each row again by its own call, which reads another way than a list. */
+/** Reads each row by its own call, whose query differs from the list's. */
 async function eachOf<Op extends OneOperation>(listed: readonly Listed<{ id: string }>[], operation: Op) {
   return Promise.all(listed.map(({ reader, row }) => readOne(reader, operation, row.id)));
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('npm run release-fixtures', () => {
-  test('when the release has been recorded before, then it is refused and nothing changes', async () => {
+  test('when the release has been recorded before, then it is rejected and nothing changes', async () => {
     const { folder } = releaseFolder(root, '1.0.0');
     mkdirSync(folder, { recursive: true });
 
@@ -32,7 +32,7 @@ describe('npm run release-fixtures', () => {
   });
 
   test.each([[[]], [['next']], [['../1.0.0']], [['1.0.0', '1.1.0']]])(
-    'when it is asked with %j, then it shows its usage',
+    'when it is called with %j, then it shows its usage',
     async (args) => {
       const { code, complained } = await runAs(...args);
 
@@ -95,7 +95,7 @@ describe('the checksums of a release', () => {
 });
 
 describe('the releases that have fixtures', () => {
-  test('when there are several, then they stand in the order of their versions, and tests beside them do not count', () => {
+  test('when there are several, then they are sorted by version, and tests beside them do not count', () => {
     for (const name of ['1.10.0', '1.9.0', 'helpers']) {
       mkdirSync(releaseFolder(root, name).folder, { recursive: true });
     }

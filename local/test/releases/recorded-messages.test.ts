@@ -14,7 +14,7 @@ import type { RestoredRelease } from './restored-release.ts';
 
 const declared = new Map([...messageTypes, ...messagesWithin()].map((message) => [message.type, message]));
 
-/** In the order of their publication. `contracts:check` decides which kinds may be removed: those are read by nobody any more. */
+/** In order of publication. Excludes removed kinds, which no consumer reads; `contracts:check` decides which may be removed. */
 function messagesOf(release: ReleaseFolder): Envelope[] {
   return [...recordedMessages(release)]
     .filter(([kind]) => declared.has(kind))
@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 describe.each(releasesIn(root))('the messages of release $version', (release) => {
   test.each([...recordedMessages(release)].filter(([kind]) => declared.has(kind)))(
-    'when %s is read by the contract of today, then it is valid',
+    'when %s is parsed by the current contract, then it is valid',
     (kind, message) => {
       const { payload } = envelope.parse(message);
 
@@ -34,7 +34,7 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
     },
   );
 
-  describe('that arrive at the services of today, over the backup of that release', () => {
+  describe('the same messages at the current services, over the backup of that release', () => {
     let restored: RestoredRelease;
     let handled: Set<string>;
     let settled: Record<'before' | 'after' | 'repeated', unknown>;
@@ -68,7 +68,7 @@ describe.each(releasesIn(root))('the messages of release $version', (release) =>
       expect(settled.after).not.toEqual(settled.before);
     });
 
-    test('when each has arrived, then no service has parked one', async () => {
+    test('when each has arrived, then no service has dead letters', async () => {
       const parked = restored.databases.map((name) =>
         restored.client.db(name).collection('parkedMessages').find().toArray(),
       );
@@ -90,7 +90,7 @@ function declaredAs(type: string) {
   return message;
 }
 
-/** The same bus, and what each consumer has handled without an error. */
+/** Wraps the bus and records what each consumer has handled without an error. */
 function watchHandling(bus: Bus): { bus: Bus; handled: Set<string> } {
   const handled = new Set<string>();
   const subscribe: Bus['subscribe'] = (subscriber) =>

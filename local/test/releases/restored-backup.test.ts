@@ -27,7 +27,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
 
   afterAll(() => restored.stop());
 
-  test('when it is counted before a service starts, then each collection is as its manifest says', () => {
+  test('when it is counted before a service starts, then each collection matches its manifest', () => {
     expect(restored.restored).toEqual(restored.recorded);
   });
 
@@ -37,7 +37,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     ['quotes.quotes', () => read.quotes],
     ['billing.invoices', () => read.invoices],
     ['billing.subscriptions', () => read.subscriptions],
-  ])('when all of %s are read by HTTP, then none is missing', (collection, rows) => {
+  ])('when all of %s are read over HTTP, then none is missing', (collection, rows) => {
     expect(rows()).toHaveLength(restored.recorded[collection] ?? 0);
     expect(rows()).not.toHaveLength(0);
   });
@@ -50,17 +50,17 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     ['quotes.eventRequestProjection', () => read.providerEvents],
     ['quotes.invoiceProjection', () => read.clientInvoices],
     ['billing.acceptedQuoteProjection', () => read.quotes.filter(({ clientAccepted }) => clientAccepted)],
-  ])('when %s is counted, then it has all that its source has', (projection, source) => {
+  ])('when %s is counted, then it is as complete as its source', (projection, source) => {
     expect(restored.recorded[projection]).toBe(source().length);
   });
 
-  test('when the audit trail is read, then it goes on where it was', () => {
+  test('when the audit trail is continued, then from where it was', () => {
     const since = read.audit.filter(({ at }) => at > restored.takenAt);
 
     expect(read.audit.length - since.length).toBe(restored.recorded['identity.auditEntries']);
   });
 
-  test('when a client and a provider read the same event, then both read the same but for its quotes', () => {
+  test('when a client and a provider read the same event, then both read the same except its quotes', () => {
     const sent = read.clientEvents.filter(({ sentToProvider }) => sentToProvider);
     const received = read.providerEvents.map((event) => ({
       ...event,
@@ -70,7 +70,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     expect(byId(received)).toEqual(byId(sent));
   });
 
-  test('when a provider reads an event with an open quote, then it says how the quote stands and what was sent', async () => {
+  test("when a provider reads an event with an open quote, then it has the quote's status and the sent total", async () => {
     await eventually(async () => {
       const { quotes, providerEvents } = await readEverything(everyone);
       const open = quotes.filter(({ eventId, archived }) => eventId !== null && !archived);
@@ -87,13 +87,13 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     });
   });
 
-  test('when quotes are read with their history, then the newest entry is where the quote stands', () => {
+  test("when quotes are read with their history, then the newest entry is the quote's status", () => {
     const newest = read.quotes.map(({ id, history }) => [id, history[0]?.status]);
 
     expect(newest).toEqual(read.quotes.map(({ id, status }) => [id, status]));
   });
 
-  test('when a quote was accepted, then event, quote and invoices have the same sum', () => {
+  test('when a quote was accepted, then event, quote and invoices have the same total', () => {
     const accepted = read.quotes.filter(({ clientAccepted }) => clientAccepted);
     const sums = accepted.map(({ id, eventId }) => ({
       event: read.clientEvents.find((event) => event.id === eventId)?.totalAmount,
@@ -105,7 +105,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     );
   });
 
-  test('when the pipeline is read, then it tells of quotes and invoices what they tell themselves', () => {
+  test('when the pipeline is read, then it agrees with quotes and invoices', () => {
     const rows = read.pipeline.filter(({ quoteId }) => quoteId !== null);
     const own = rows.map(({ quoteId }) => ({
       accepted: read.quotes.find(({ id }) => id === quoteId)?.clientAcceptedAt,
@@ -121,7 +121,7 @@ describe.each(releasesIn(root))('the backup of release $version, restored', (rel
     ).toEqual(own);
   });
 
-  test('when an invoice was sent, then it gets its parties, and the lines that its quote tells', async () => {
+  test('when an invoice was sent, then it gets its parties, and the lines of its quote', async () => {
     await eventually(async () => {
       const { invoices } = await readEverything(everyone);
       const documents = invoices.filter(({ sentAt }) => sentAt !== null).map(({ document }) => document);

@@ -21,21 +21,21 @@ import { startTestProduct } from '../test-product.ts';
 
 export type RestoredRelease = {
   url: string;
-  /** Stands where the backup was taken, and goes on from there: sessions and mails of then are as old as they were. */
+  /** Starts at the time of the backup: sessions and emails are as old as they were then. */
   clock: Clock;
   client: mongo.MongoClient;
-  /** Of this run, by which no other test can be met. */
+  /** Named for this run, so that no other test uses them. */
   databases: readonly string[];
-  /** Documents of each collection, by `database.collection`: those of the manifest, and those that were restored. */
+  /** Number of documents per collection, by `database.collection`: according to the manifest, and as restored. */
   recorded: Record<string, number>;
   restored: Record<string, number>;
   takenAt: string;
-  /** A digest of each collection, once nothing changes any more, no message is on its way and no mail is due. */
+  /** A digest of each collection, once nothing changes any more, no message is in flight and no email is due. */
   settled: () => Promise<Manifest['collections']>;
   stop: () => Promise<void>;
 };
 
-/** The services of today over the backup of a release, in empty databases of this test's own. */
+/** The current services over the backup of a release, in empty databases of this test. */
 export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Promise<RestoredRelease> {
   const prefix = `test_${randomUUID().slice(0, 8)}`;
   const place = mkdtempSync(join(tmpdir(), 'marquee-restored-'));
@@ -78,14 +78,14 @@ export async function startRestoredRelease(release: ReleaseFolder, bus: Bus): Pr
   };
 }
 
-/** Mails that identity sends at its next look: sending one changes its document. */
+/** Emails that identity will send next: sending one changes its document. */
 async function dueMails(client: mongo.MongoClient, database: string, clock: Clock): Promise<string[]> {
   const filter = { nextAttemptAt: { $lte: clock.now() } };
   const due = await client.db(database).collection('mails').find(filter).toArray();
   return due.map(({ _id }) => `mail ${String(_id)}`);
 }
 
-/** The same files for databases of another name: tests share one engine. */
+/** The same files with other database names, because tests share one engine. */
 async function renamedBackup(
   backup: string,
   manifest: Manifest,

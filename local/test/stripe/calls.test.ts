@@ -14,7 +14,7 @@ afterAll(() => stripe.stop());
 const noCustomer = { code: 'resource_missing', param: 'customer', statusCode: 400 };
 
 describe('an idempotency key', () => {
-  test('when a call is repeated with it, then it gets the first answer', async () => {
+  test('when a call is repeated with it, then it gets the first response', async () => {
     const create = () => stripe.sdk().customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k-1' });
 
     const [first, second] = [await create(), await create()];
@@ -24,7 +24,7 @@ describe('an idempotency key', () => {
     expect((await stripe.sdk().customers.list({ email: 'a@b.example' })).data).toHaveLength(1);
   });
 
-  test('when parameters or endpoint differ, then it is refused', async () => {
+  test('when parameters or endpoint differ, then it is rejected', async () => {
     const options = { idempotencyKey: 'k-2' };
     await stripe.sdk().customers.create({ name: 'One' }, options);
 
@@ -35,7 +35,7 @@ describe('an idempotency key', () => {
     await expect(elsewhere).rejects.toThrow('for the same endpoint');
   });
 
-  test('when the first call was malformed, then nothing is kept and the corrected one goes through', async () => {
+  test('when the first call was malformed, then nothing is stored and the corrected one succeeds', async () => {
     const options = { idempotencyKey: 'k-3' };
     await expect(stripe.sdk().customers.create({ email: 'nobody' }, options)).rejects.toThrow();
 
@@ -56,8 +56,8 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('when something is not there, then it says what and where it was named', async () => {
+describe('an error', () => {
+  test('when an object does not exist, then the error names it and its parameter', async () => {
     const missing = stripe.sdk().customers.retrieve('cus_none');
     const named = stripe.sdk().billingPortal.sessions.create({ customer: 'cus_none' });
 
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     await expect(named).rejects.toMatchObject(noCustomer);
   });
 
-  test('when a list is asked of a customer who never was, then it is no empty one', async () => {
+  test('when the list of an unknown customer is read, then it fails instead of being empty', async () => {
     const { subscriptions, invoices, checkout } = stripe.sdk();
 
     await expect(subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     await expect(checkout.sessions.list({ customer: 'cus_none' })).rejects.toMatchObject(noCustomer);
   });
 
-  test('when a parameter is missing or not known here, then it is named', async () => {
+  test('when a parameter is missing or unsupported, then the error names it', async () => {
     const sessions = stripe.sdk().checkout.sessions;
     const missing = sessions.create({ mode: 'payment', success_url: 'https://marquee.example' });
     const unknown = stripe.sdk().customers.create({ tax_exempt: 'none' });
@@ -82,7 +82,7 @@ describe('a refusal', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'parameter_unknown', param: 'tax_exempt' });
   });
 
-  test('when the key is another or the address is unknown, then it is refused', async () => {
+  test('when the key is wrong or the path is unknown, then it is rejected', async () => {
     const { hostname, port } = new URL(stripe.variables().STRIPE_API_URL ?? '');
     const options = { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 } as const;
 
@@ -93,8 +93,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('when it is expanded, then the things themselves stand in the place of their ids', async () => {
+describe('the response', () => {
+  test('when fields are expanded, then objects replace their ids', async () => {
     const subscription = await subscribe(stripe);
 
     const plain = await stripe.sdk().invoices.retrieve(idOf(subscription.latest_invoice));
@@ -106,14 +106,14 @@ describe('what is shown', () => {
     expect(invoice.payments?.data[0]?.payment.payment_intent).toMatchObject({ status: 'succeeded' });
   });
 
-  test('when it belongs to the stand-in alone, then it is not', async () => {
+  test('when a field is internal to the emulator, then it is hidden', async () => {
     const session = await openCheckout(stripe);
 
     expect(session).not.toHaveProperty('stand_in');
     expect(session).not.toHaveProperty('line_items');
   });
 
-  test('when there are more than fit a page, then the SDK finds them all, newest first', async () => {
+  test('when there are more than fit on a page, then the SDK finds them all, newest first', async () => {
     const made: string[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       made.push((await stripe.sdk().products.create({ name })).id);
@@ -126,7 +126,7 @@ describe('what is shown', () => {
 });
 
 describe('a customer', () => {
-  test('when details change, then metadata is merged and an empty value takes its key away', async () => {
+  test('when details change, then metadata is merged and an empty value removes its key', async () => {
     const { id } = await stripe.sdk().customers.create({ name: 'A', metadata: { one: '1', two: '2' } });
 
     const changed = await stripe.sdk().customers.update(id, { name: 'B', metadata: { two: '', three: '3' } });
@@ -135,7 +135,7 @@ describe('a customer', () => {
     expect(changed.metadata).not.toHaveProperty('two');
   });
 
-  test('when it is deleted, then its subscription ends and it is nobody any more', async () => {
+  test('when it is deleted, then its subscription ends and the customer is marked as deleted', async () => {
     const subscription = await subscribe(stripe);
     const id = idOf(subscription.customer);
 

@@ -1,4 +1,4 @@
-/** The SDK types a reference as an id or, where it was expanded, as the thing itself. */
+/** The SDK types a reference as an id or, if expanded, as the object itself. */
 export function idOf(reference: string | { id: string } | null | undefined): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }

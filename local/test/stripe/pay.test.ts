@@ -24,7 +24,7 @@ function onboarding(): Promise<Stripe.AccountLink> {
   });
 }
 
-/** A client's card pays the provider’s own account. */
+/** A payment by a client's card to the provider’s own account. */
 function openPayment(cents = 45_000): Promise<Stripe.Checkout.Session> {
   return stripe.sdk().checkout.sessions.create(
     {
@@ -51,7 +51,7 @@ async function pay(): Promise<string> {
 }
 
 describe('a connected account', () => {
-  test('when its owner has not said who they are, then nobody can pay it', async () => {
+  test('when its owner has not identified themselves, then nobody can pay it', async () => {
     expect(provider).toMatchObject({
       charges_enabled: false,
       details_submitted: false,
@@ -61,7 +61,7 @@ describe('a connected account', () => {
     await expect(openPayment()).rejects.toThrow('cannot currently make charges');
   });
 
-  test('when they have, then they come back and it can be paid', async () => {
+  test('when they have, then they return and it can be paid', async () => {
     const link = await onboarding();
 
     const page = await stripe.open(link.url);
@@ -72,7 +72,7 @@ describe('a connected account', () => {
     expect(await stripe.sdk().accounts.retrieve(provider.id)).toMatchObject({ charges_enabled: true });
   });
 
-  test('when a call is for an account that is not there, then it is refused', async () => {
+  test('when a call names a missing account, then it is rejected', async () => {
     const calling = stripe.sdk().customers.list({}, { stripeAccount: 'acct_nobody' });
 
     await expect(calling).rejects.toMatchObject({ type: 'StripePermissionError', code: 'account_invalid' });
@@ -80,7 +80,7 @@ describe('a connected account', () => {
 });
 
 describe('a payment', () => {
-  test('when the card pays, then the money and its receipt are the connected account’s', async () => {
+  test('when the card pays, then the money and its receipt belong to the connected account', async () => {
     const intentId = await pay();
 
     const ours = { stripeAccount: provider.id };
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect((await stripe.open(receipt ?? '')).text).toContain('visa •••• 4242: <strong>$450.00</strong>');
   });
 
-  test('when the card is declined, then the payment says why and stays open', async () => {
+  test('when the card is declined, then the payment states the reason and stays open', async () => {
     const ours = { stripeAccount: provider.id };
     const session = await openPayment();
 
@@ -121,7 +121,7 @@ describe('a refund', () => {
         },
       );
 
-  test('when part and then the rest is given back, then the charge is refunded', async () => {
+  test('when a part and then the rest is refunded, then the charge is refunded', async () => {
     const intent = await pay();
 
     const part = await refund(intent, 10_000);
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect(charge).toMatchObject({ amount_refunded: 45_000, refunded: true });
   });
 
-  test('when it is more than was paid, or all is back already, then it is refused', async () => {
+  test('when it exceeds the payment, or everything is refunded already, then it is rejected', async () => {
     const intent = await pay();
 
     await expect(refund(intent, 45_001)).rejects.toMatchObject({ param: 'amount' });

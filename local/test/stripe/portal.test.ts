@@ -44,7 +44,7 @@ describe('the billing portal', () => {
     expect(changed.default_payment_method).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } });
   });
 
-  test('when a card is declined or must be confirmed, then the old one stays until it is', async () => {
+  test('when a card is declined or must be confirmed, then the old one stays until then', async () => {
     const subscription = await subscribe(stripe);
     const portal = await openPortal(stripe, subscription);
 
@@ -59,7 +59,7 @@ describe('the billing portal', () => {
     expect((await stripe.sdk().subscriptions.retrieve(subscription.id)).default_payment_method).toBe(method);
   });
 
-  test('when somebody else’s subscription is named, then nothing happens to it', async () => {
+  test('when another customer’s subscription is named, then nothing happens to it', async () => {
     const other = await subscribe(stripe);
     const portal = await openPortal(stripe, await subscribe(stripe));
 

@@ -8,8 +8,8 @@ import { idOf } from './id-of.ts';
 import { letPass, openCheckout, subscribe } from './stories.ts';
 import { startTestStripe } from './test-stripe.ts';
 
-describe('the stand-in for Stripe, started again', () => {
-  test('when it is, then it knows what it knew, and its pages have its new address', async () => {
+describe('the Stripe emulator after a restart', () => {
+  test('when it restarts, then its data is kept, and its pages have the new address', async () => {
     const stripe = await startTestStripe();
     const subscription = await subscribe(stripe);
     const session = await openCheckout(stripe);
@@ -30,7 +30,7 @@ describe('the stand-in for Stripe, started again', () => {
     await stripe.stop();
   });
 
-  test('when it ended with a webhook on its way, then that is sent afterwards', async () => {
+  test('when it stopped with a pending webhook, then that is sent afterwards', async () => {
     const stripe = await startTestStripe();
     await stripe.send('/stand-in/webhooks/hold', {});
     await stripe.sdk().customers.create({ name: 'A' });
@@ -42,7 +42,7 @@ describe('the stand-in for Stripe, started again', () => {
     await stripe.stop();
   });
 
-  test('when the same key is used again, then the answer is still the first', async () => {
+  test('when the same key is used again, then the response is still the first', async () => {
     const stripe = await startTestStripe();
     const first = await stripe.sdk().customers.create({}, { idempotencyKey: 'k' });
 
@@ -54,7 +54,7 @@ describe('the stand-in for Stripe, started again', () => {
 });
 
 describe('its journal', () => {
-  test('when the last line was torn, then all before it is there', async () => {
+  test('when the last line is incomplete, then all before it is kept', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'journal-'));
     const settings = { id: 'settings', object: 'stand_in.settings', created: 0, isHolding: false } as const;
     const store = openStore(folder);
@@ -71,11 +71,11 @@ describe('its journal', () => {
   });
 });
 
-describe('who is told of it', () => {
+describe('the variables for billing', () => {
   test.each([
     ['the user has a key of Stripe’s', { STRIPE_SECRET_KEY: 'sk_test_mine' }],
-    ['people come over https', { PUBLIC_URL: 'https://marquee.example' }],
-  ])('when %s, then nobody, as there is none', async (_case, given) => {
+    ['the public URL is https', { PUBLIC_URL: 'https://marquee.example' }],
+  ])('when %s, then there are none, because there is no emulator', async (_case, given) => {
     const provided = await provideStripe({ publicUrl: 'http://localhost:8080', dataFolder: tmpdir(), given });
 
     expect(provided).toEqual({ variables: {}, controlUrl: null });

@@ -28,7 +28,7 @@ export async function openCheckout(
   });
 }
 
-/** Somebody who has paid the first month. */
+/** A customer who has paid the first month. */
 export async function subscribe(
   stripe: TestStripe,
   { card = aCard(), ...data }: SubscriptionData & { card?: Record<string, string> } = {},
@@ -51,7 +51,7 @@ export async function letPass(stripe: TestStripe, days: number): Promise<void> {
   await stripe.send('/stand-in/clock', { days: String(days) });
 }
 
-/** Types a card into the form of a page and sends it. */
+/** Enters a card into a page's form and submits it. */
 export function payAt(
   stripe: TestStripe,
   page: string | null | undefined,

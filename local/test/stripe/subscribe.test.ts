@@ -48,7 +48,7 @@ describe('a checkout for the plan', () => {
     });
   });
 
-  test('when it is paid twice, as by a double click, then it is paid once', async () => {
+  test('when it is paid twice, as by a double click, then it is charged once', async () => {
     const session = await openCheckout(stripe);
 
     const visits = await Promise.all([aCard(), aCard()].map((card) => payAt(stripe, session.url, card)));
@@ -65,7 +65,7 @@ describe('a checkout for the plan', () => {
     ['4000 0000 0000 0341', 402, 'Your card was declined.'],
     ['4111 1111 1111 1111', 402, 'Your card was declined.'],
     ['4242 4242 4242 4241', 400, 'Your card number is invalid.'],
-  ])('when the card is %s, then it stays open and says why', async (number, status, problem) => {
+  ])('when the card is %s, then it stays open and states the reason', async (number, status, problem) => {
     const session = await openCheckout(stripe);
 
     const refused = await payAt(stripe, session.url, aCard(number));
@@ -123,7 +123,7 @@ describe('a card that asks for confirmation', () => {
     expect((await stripe.sdk().checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
-  test('when it is not, then nothing was paid and it says so', async () => {
+  test('when it is not, then nothing was paid and the page says so', async () => {
     const session = await openCheckout(stripe);
     const asked = await payAt(stripe, session.url, aCard('4000002500003155'));
 

@@ -11,14 +11,14 @@ import type { WebhookReceiver } from './webhook-receiver.ts';
 export type Visit = { status: number; text: string; location: string | null };
 
 export type TestStripe = {
-  /** The SDK itself, told only where to call. */
+  /** The real SDK with another address. */
   sdk: () => Stripe;
   webhooks: WebhookReceiver;
   variables: () => Readonly<Record<string, string>>;
-  /** Opens a page; a path is one of the stand-in's own. */
+  /** Opens a page; a path is relative to the emulator. */
   open: (address: string) => Promise<Visit>;
   send: (address: string, fields: Readonly<Record<string, string>>) => Promise<Visit>;
-  /** What was known stays; address and secrets are new. */
+  /** Keeps the data; address and secrets are new. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function startTestStripe(): Promise<TestStripe> {
   };
 }
 
-/** As billing makes it: STRIPE_API_URL is the only difference to Stripe. */
+/** Created as in billing: STRIPE_API_URL is the only difference to Stripe. */
 function sdkFor({
   STRIPE_SECRET_KEY: key = '',
   STRIPE_API_URL: url = '',

@@ -25,7 +25,7 @@ async function withFailingCard(): Promise<Stripe.Subscription> {
 }
 
 describe('time that passes', () => {
-  test('when a month is over, then the next one is paid and the period has moved', async () => {
+  test('when a month is over, then the next one is paid and the period has advanced', async () => {
     const subscription = await subscribe(stripe);
 
     await letPass(stripe, 32);
@@ -53,7 +53,7 @@ describe('time that passes', () => {
     expect(numbers).toHaveLength(13);
   });
 
-  test('when the customer is deleted while a renewal’s invoice is a draft, then it stays one', async () => {
+  test('when the customer is deleted while a renewal’s invoice is a draft, then it stays a draft', async () => {
     const subscription = await subscribe(stripe);
     const { current_period_end: end = 0, current_period_start: start = 0 } = subscription.items.data[0] ?? {};
     await letPass(stripe, (end - start) / (24 * 60 * 60));
@@ -77,7 +77,7 @@ describe('time that passes', () => {
     expect([first?.amount_paid, trial?.amount_paid]).toEqual([9_900, 0]);
   });
 
-  test('when it is to end with its period, then it does', async () => {
+  test('when it is scheduled to end with its period, then it does', async () => {
     const subscription = await subscribe(stripe);
     const ending = await stripe.sdk().subscriptions.update(subscription.id, { cancel_at_period_end: true });
 
@@ -112,7 +112,7 @@ describe('a card that fails at the renewal', () => {
     expect((open?.next_payment_attempt ?? 0) - (open?.status_transitions.finalized_at ?? 0)).toBe(3 * 86_400);
   });
 
-  test('when a good card is there at the next attempt, then it is active again', async () => {
+  test('when a valid card is stored at the next attempt, then it is active again', async () => {
     const subscription = await withFailingCard();
     await letPass(stripe, 32);
 
@@ -147,7 +147,7 @@ describe('a card that fails at the renewal', () => {
     expect(open).toMatchObject({ status: 'open', attempt_count: 4, next_payment_attempt: null });
   });
 
-  test('when the API is to pay it, then it is refused as a card error', async () => {
+  test('when it is paid through the API, then that fails with a card error', async () => {
     const subscription = await withFailingCard();
     await letPass(stripe, 32);
     const [open] = await invoicesOf(subscription);

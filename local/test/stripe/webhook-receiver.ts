@@ -6,15 +6,15 @@ export type Received = { payload: string; signature: string };
 
 export type WebhookReceiver = {
   url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   received: Received[];
   types: () => string[];
-  /** What is answered from now on. */
+  /** Sets the status of later responses. */
   answer: (status: number) => void;
   stop: () => Promise<void>;
 };
 
-/** Stands where the product listens for webhooks. */
+/** Takes the place of the product's webhook endpoint. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let status = 200;

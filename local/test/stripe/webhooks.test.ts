@@ -13,7 +13,7 @@ afterEach(() => stripe.stop());
 const release = (fields: Record<string, string> = {}) => stripe.send('/stand-in/webhooks/release', fields);
 
 describe('webhooks', () => {
-  test('when somebody subscribes, then it is told in the order in which it happened', async () => {
+  test('when a customer subscribes, then events are sent in the order in which they happened', async () => {
     await subscribe(stripe);
 
     await release();
@@ -33,7 +33,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('when one arrives, then the SDK believes its signature, and no other body, secret or time', async () => {
+  test('when one arrives, then the SDK accepts its signature, but no other body, secret or time', async () => {
     await stripe.sdk().customers.create({ email: 'ü@x.example' });
     await release();
     const { STRIPE_WEBHOOK_SECRET: secret = '', STRIPE_CONNECT_WEBHOOK_SECRET: other = '' } =
@@ -54,7 +54,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('when they are released twice each and reversed, then they come so', async () => {
+  test('when they are released twice each and reversed, then they arrive like that', async () => {
     await release();
     await stripe.send('/stand-in/webhooks/hold', {});
     const before = stripe.webhooks.received.length;
@@ -71,7 +71,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('when one is refused, then it is sent again until it is taken', async () => {
+  test('when one is rejected, then it is sent again until it is accepted', async () => {
     await release();
     stripe.webhooks.answer(500);
     const before = stripe.webhooks.received.length;
@@ -91,7 +91,7 @@ describe('webhooks', () => {
     expect(second?.payload).toBe(first?.payload);
   });
 
-  test('when an old one is asked for again, then it is sent as it was', async () => {
+  test('when an old one is sent again, then with its original content', async () => {
     const { id } = await stripe.sdk().customers.create({ name: 'A' });
     await stripe.sdk().customers.update(id, { name: 'B' });
     await release();
@@ -103,7 +103,7 @@ describe('webhooks', () => {
     expect(again).toMatchObject({ id: created?.id, data: { object: { name: 'A' } } });
   });
 
-  test('when it happened to a connected account, then it is told with its id and the other secret', async () => {
+  test('when it concerns a connected account, then it is sent with its id and the other secret', async () => {
     const { id } = await stripe.sdk().accounts.create({ email: 'c@d.example' });
     await stripe.sdk().customers.create({ name: 'Theirs' }, { stripeAccount: id });
     await release();

@@ -1,16 +1,16 @@
 export type Size = 'short' | 'full';
 
 /**
- * `figures`: what was seen, in one line, with units. `remarks`: what a reader of the report should know besides.
- * `brokeOff`: an error ended the bar before it had figures.
+ * `figures`: the measured values in one line, with units. `remarks`: further notes for the report. `brokeOff`: an error ended the
+ * measurement before it had figures.
  */
 export type Measured = { met: boolean; figures: string; remarks?: readonly string[]; brokeOff?: true };
 
-/** One line of the table. `Setting` is what a harness runs its bars with. */
+/** One target, a line of the table. `Setting` is what a harness passes to its targets. */
 export type Bar<Setting> = {
   id: string;
   title: string;
-  /** In words; the short size asks less. */
+  /** The target in words, by size; the short size has lower targets. */
   asked: Readonly<Record<Size, string>>;
   run: (setting: Setting) => Promise<Measured>;
 };

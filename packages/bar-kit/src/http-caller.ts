@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type HttpCall = {
   method: string;
-  /** Below the gateway's address. */
+  /** Relative to the gateway's address. */
   path: string;
   body?: unknown;
-  /** Instead of a body: exactly this. */
+  /** Raw content to send instead of a JSON body. */
   content?: string;
   /** `sid=…` */
   cookie?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** Besides, or instead of, what a browser says. */
+  /** Added to, or replacing, a browser's headers. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/** `body`: what JSON says, else the text; of a PDF a letter for each byte. */
+/** `body`: parsed JSON, else the text; for a PDF one character per byte. */
 export type HttpAnswer = {
   status: number;
   contentType: string;
@@ -24,13 +24,13 @@ export type HttpAnswer = {
   body: unknown;
 };
 
-/** As many browsers at once as one lean connection pool can be. Rejects where no whole answer came. */
+/** As many concurrent browsers as one connection pool can simulate. Rejects if no complete response arrives. */
 export type HttpCaller = { send: (call: HttpCall) => Promise<HttpAnswer>; stop: () => void };
 
-/** Longer than the gateway waits for a service: it answers first. */
+/** Longer than the gateway waits for a service, so that the gateway answers first. */
 const longestMs = 20_000;
 
-/** By IPv4 address, because looking `localhost` up for each connection is dear; `Origin` stays the public one. */
+/** Connects by IPv4 address, because looking up `localhost` for each connection is expensive; `Origin` remains the public address. */
 export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): HttpCaller {
   const { port, origin } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 128 });
@@ -65,7 +65,7 @@ export function createHttpCaller(url: string, { patienceMs = longestMs } = {}): 
         resolve,
       );
       sending.once('timeout', () => sending.destroy(new Error('no answer in time')));
-      // A socket that was given up may still complain once more.
+      // A destroyed socket may emit another error.
       sending.on('error', reject);
       sending.end(content);
     });

@@ -7,9 +7,9 @@ import type { Product } from './product-at.ts';
 import type { Result } from './result.ts';
 
 export type KeptResults = {
-  /** What was met before with the same product, with the remark when that was. */
+  /** A stored result of the same product that passed, with a remark when; null if there is none. */
   find: (id: string) => Result | null;
-  /** Does nothing with a bar that is not met: it is asked again. */
+  /** Stores a result that passed; ignores any other, so that it is measured again. */
   keep: (result: Result, at: Date) => void;
 };
 
@@ -30,7 +30,7 @@ const kept = z.array(
 );
 type Kept = z.output<typeof kept>;
 
-/** All bars take an hour and a half: what was met need not be measured again because something else was not. */
+/** All targets take an hour and a half: after a failure, those that passed need not be measured again. */
 export function openKeptResults(file: string, product: Product | null): KeptResults {
   let all = read(file).filter((one) => one.product.tree === product?.tree);
   return {

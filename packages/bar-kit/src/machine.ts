@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, release, totalmem, type as system } from 'node:os';
 
-/** What the figures were measured on. */
+/** Describes the machine of the measurement. */
 export function machineOf(engine: string): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';

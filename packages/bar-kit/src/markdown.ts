@@ -3,18 +3,18 @@ import type { Result } from './result.ts';
 
 type Report = {
   title: string;
-  /** The command that wrote it. */
+  /** The command that wrote the report. */
   command: string;
-  /** The folder that tells how each bar is measured. */
+  /** The folder that defines how each target is measured. */
   folder: string;
   results: readonly Result[];
   machine: string;
   at: Date;
-  /** Between what was remarked and the verdict. */
+  /** Placed between the remarks and the verdict. */
   appendix?: readonly string[];
 };
 
-/** What a run of the full size came to, for docs/reports. */
+/** The report of a full-size run, for docs/reports. */
 export function markdownOf(report: Report): string {
   const { title, command, folder, results, machine, at, appendix = [] } = report;
   return [

@@ -1,4 +1,4 @@
-/** What the command line asks for: the list, or a run of some suites. */
+/** The parsed command line: the list, or a run of some suites. */
 export type NightlyRequest =
   { does: 'list'; isJson: boolean } | { does: 'run'; ids: readonly string[]; goOn: boolean };
 
@@ -6,8 +6,8 @@ const listFlag = '--json';
 const goOnFlag = '--go-on';
 
 /**
- * Reads `list [--json]` or `[--go-on] [suite…]`; without a suite, all of them in the order of the list. An error
- * names the suites there are.
+ * Parses `list [--json]` or `[--go-on] [suite…]`; without a suite, all of them in list order. The error for an unknown argument names the
+ * known suites.
  */
 export function readNightlyArguments(args: readonly string[], known: readonly string[]): NightlyRequest {
   const [first, ...rest] = args;

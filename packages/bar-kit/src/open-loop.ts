@@ -4,13 +4,15 @@ import { createSchedule } from './schedule.ts';
 
 type Pace = { perSecond: number; signal: AbortSignal; mostAtOnce?: number };
 
-/** How many were due, and how many of these were left out because too many were under way. */
+/** How many acts were due, and how many of these were skipped because too many were in flight. */
 export type Offered = { due: number; leftOut: number };
 
-/** `dueAt`: when it was to start, in milliseconds of `performance.now()`; who counts from there counts the time it was kept waiting. */
+/** `dueAt`: the scheduled start, in milliseconds of `performance.now()`; latency measured from there includes the waiting time. */
 export type DueAct = (dueAt: number) => Promise<void>;
 
-/** Starts at the asked rate whether or not earlier ones are done; what does not fit is not made up for later. The first act that fails ends it. */
+/**
+ * Starts acts at the given rate, whether or not earlier ones are done; skipped acts are not made up later. The first failing act ends it.
+ */
 export async function openLoop(act: DueAct, { perSecond, signal, mostAtOnce = 256 }: Pace): Promise<Offered> {
   const running = new Set<Promise<void>>();
   const schedule = createSchedule({ perSecond, startAt: performance.now() });

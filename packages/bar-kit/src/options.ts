@@ -1,12 +1,12 @@
 import type { Bar, Bars, Size } from './bar.ts';
 
-/** `goOn`: what was met before, with the same product, is not measured again. */
+/** `goOn`: reuse earlier results of the same product that passed. */
 export type Options = { size: Size; only: readonly string[]; goOn: boolean };
 
-/** How a harness is called: which size it takes when none is named, and how it says so. */
+/** Command-line conventions of a harness: its default size and its usage text. */
 export type Manner = { unnamed: Size; usage: string };
 
-/** `full` or `short`, whichever is not the unnamed one, `--go-on`, `--only R1,R9` */
+/** `full` or `short`, whichever is not the default, `--go-on`, `--only R1,R9` */
 export function readOptions(args: readonly string[], { unnamed, usage }: Manner): Options {
   const other = unnamed === 'full' ? 'short' : 'full';
   const at = args.indexOf('--only');
@@ -21,7 +21,7 @@ export function readOptions(args: readonly string[], { unnamed, usage }: Manner)
   return { size, only, goOn };
 }
 
-/** Those named, of all there are; else those of the size. */
+/** The named targets; without names, those of the size. */
 export function chosenBars<Setting>(
   bars: Bars<Setting>,
   { size, only }: Pick<Options, 'size' | 'only'>,

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** What was measured: `tree` is the same as long as nothing that is shipped or installed has changed. */
+/** The measured product; `tree` stays the same as long as nothing that is shipped or installed has changed. */
 export type Product = { tree: string; commit: string };
 
 const shipped = ['services', 'gateway', 'packages', 'local', 'package-lock.json'];
 
-/** Null where that cannot be said: changes that are not committed, or no repository. `judged` is looked at besides. */
+/** Null if it cannot be determined: uncommitted changes, or no repository. Includes the paths in `judged`. */
 export function productAt(root: string, judged: readonly string[] = []): Product | null {
   const paths = [...shipped, ...judged];
   const git = (...args: string[]): string =>

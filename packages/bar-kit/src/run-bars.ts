@@ -9,11 +9,11 @@ export type Means<Setting> = {
   kept: KeptResults;
   goOn: boolean;
   run: (bar: Bar<Setting>) => Promise<Measured>;
-  /** After each that is not met: what it left behind is not held against the next. */
+  /** Runs after each target that was not met, so that what it left behind does not affect the next. */
   clear: () => Promise<void>;
 };
 
-/** One after the other; with `goOn`, what was met before is told instead of measured. */
+/** Runs the targets one after the other; with `goOn`, reports earlier results that passed instead of measuring again. */
 export async function runBars<Setting>(
   bars: readonly Bar<Setting>[],
   { size, say, kept, goOn, run, clear }: Means<Setting>,

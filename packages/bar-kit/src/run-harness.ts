@@ -18,7 +18,7 @@ type Harness<Setting> = {
   bars: Bars<Setting>;
   /** Called once the size is known. */
   settingOf: (size: Size) => Setting;
-  /** What the bars look at besides what is shipped, and what they are judged by. */
+  /** Paths outside the product that influence a result: the harness and its limits. */
   judged: readonly string[];
   /** See `machineOf`. */
   machine: string;
@@ -26,13 +26,13 @@ type Harness<Setting> = {
   report: Report;
 };
 
-/** Written to docs/reports/<name>.md after a whole run of the full size. */
+/** Written to docs/reports/<name>.md after a complete run of the full size. */
 type Report = { name: string; title: string; command: string; folder: string };
 
-/** How many bars are met, which are not, and which of those an error ended. */
+/** How many targets are met, which are not, and which of those an error ended. */
 export type Verdict = { met: number; missed: string[]; brokenOff: string[] };
 
-/** Runs the bars one after the other, prints the table and writes the report. Errors of `args` say how it is called. */
+/** Runs the targets one after the other, prints the table and writes the report. Errors about `args` include the usage. */
 export async function runHarness<Setting>(harness: Harness<Setting>): Promise<Verdict> {
   const { root, args, manner, bars, settingOf, judged, machine, say, report } = harness;
   const options = readOptions(args, manner);

@@ -6,7 +6,7 @@ type Line = Pick<Result, 'id' | 'title' | 'asked'> & {
   say: (line: string) => void;
 };
 
-/** One line of the table. What could not be measured is not met; the others are still run. */
+/** Runs one line of the table. A failed measurement counts as not met; the other lines still run. */
 export async function runLine({ id, title, asked, run, say }: Line): Promise<Result> {
   say(`\n${id} ${title}`);
   const start = performance.now();
@@ -14,7 +14,7 @@ export async function runLine({ id, title, asked, run, say }: Line): Promise<Res
   const seconds = (performance.now() - start) / 1_000;
   say(`${measured.met ? 'met' : 'NOT MET'}: ${measured.figures}`);
   if (!measured.met) {
-    // A run that is ended before its table has said why all the same.
+    // Printed at once, so that an interrupted run has stated the reason before its table.
     measured.remarks?.forEach((remark) => {
       say(remark);
     });

@@ -1,14 +1,14 @@
 export type Schedule = {
-  /** The instants that have come since it was last asked, oldest first: those that were missed too. */
+  /** The due times since the previous call, oldest first, including missed ones. */
   dueBy: (now: number) => number[];
-  /** The first instant that has not been told. */
+  /** The first due time that has not been returned yet. */
   nextAt: () => number;
 };
 
-/** Evenly spaced instants, in milliseconds of one clock; `startAt` is the first. */
+/** Evenly spaced due times, in milliseconds of one clock; `startAt` is the first. */
 export function createSchedule({ perSecond, startAt }: { perSecond: number; startAt: number }): Schedule {
   let told = 0;
-  // Multiplied, not added up: what is rounded away must not pile up over minutes.
+  // Multiplied instead of added up, so that rounding errors do not accumulate.
   const nextAt = (): number => startAt + (told * 1_000) / perSecond;
 
   return {

@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 
 export type SuiteProgress = {
-  /** The number of tests that passed when this suite last passed on this tree; null where it has not. */
+  /** The number of passed tests when this suite last passed on this tree; null if it has not. */
   passedBefore: (id: string) => number | null;
-  /** A suite that starts has not passed until it ends. */
+  /** Called when a suite starts: it counts as not passed until it ends. */
   forget: (id: string) => void;
   keep: (id: string, passed: number) => void;
 };
 
 const stored = z.object({ tree: z.string(), passed: z.record(z.string(), z.int()) });
 
-/** The suites that have passed on `tree`, kept in `file`. What another tree passed, or what cannot be read, counts for nothing. */
+/** The suites that have passed on `tree`, stored in `file`. Ignores an unreadable file and results of another tree. */
 export function openSuiteProgress(file: string, tree: string): SuiteProgress {
   const passed = new Map(Object.entries(read(file, tree)));
   const save = (): void => {

@@ -1,6 +1,6 @@
 import type { Result } from './result.ts';
 
-/** One line for each bar, remarks below it. */
+/** One line per target, with its remarks below the table. */
 export function tableOf(results: readonly Result[]): string {
   return results
     .map(({ id, title, asked, measured, seconds }) =>

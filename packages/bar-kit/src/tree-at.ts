@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The suites write their reports there: a report must not make the tree another one. */
+/** The suites write their reports there, and a report must not change the tree's identity. */
 const withoutReports = ['--', '.', ':(exclude)docs/reports'];
 
-/** Identifies the files of a repository as they are: the commit, and a hash of what is not committed. */
+/** Identifies the current files of a repository: the commit, and a hash of uncommitted changes. */
 export function treeAt(root: string): string {
   const git = (...args: string[]): string =>
     execFileSync('git', [...args, ...withoutReports], {

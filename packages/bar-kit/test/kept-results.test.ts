@@ -20,8 +20,8 @@ function aFolder(): string {
   return mkdtempSync(join(tmpdir(), 'kept-'));
 }
 
-describe('results of bars that are kept', () => {
-  test('when the product is the same, then what was met is found, with when and where', () => {
+describe('stored results of targets', () => {
+  test('when the product is the same, then an earlier pass is found, with time and machine', () => {
     const file = join(aFolder(), 'kept.json');
     openKeptResults(file, product).keep(result('R1', true), at);
 
@@ -33,8 +33,8 @@ describe('results of bars that are kept', () => {
 
   test.each([
     ['the product is another', { product: { ...product, tree: 'two' }, met: true }],
-    ['nobody can say which product it is', { product: null, met: true }],
-    ['the bar was not met', { product, met: false }],
+    ['the product cannot be determined', { product: null, met: true }],
+    ['the target was not met', { product, met: false }],
   ])('when %s, then nothing is found', (_why, { product: later, met }) => {
     const file = join(aFolder(), 'kept.json');
     openKeptResults(file, product).keep(result('R1', met), at);
@@ -42,7 +42,7 @@ describe('results of bars that are kept', () => {
     expect(openKeptResults(file, later).find('R1')).toBeNull();
   });
 
-  test('when the bar is measured again, then the newer result is found', () => {
+  test('when the target is measured again, then the newer result is found', () => {
     const file = join(aFolder(), 'kept.json');
     const kept = openKeptResults(file, product);
     kept.keep(result('R1', true), at);
@@ -52,7 +52,7 @@ describe('results of bars that are kept', () => {
   });
 });
 
-describe('the product that is measured', () => {
+describe('the measured product', () => {
   function aRepository(): { root: string; commit: (path: string, text: string) => void } {
     const root = aFolder();
     const git = (...args: string[]) =>
@@ -69,7 +69,7 @@ describe('the product that is measured', () => {
     };
   }
 
-  test('when something shipped is committed, then it is another; when a bar is, then it is the same', () => {
+  test('when a shipped file is committed, then it changes; when a target is, then it stays the same', () => {
     const { root, commit } = aRepository();
     commit('services/a.ts', 'first');
     const first = productAt(root);
@@ -82,7 +82,7 @@ describe('the product that is measured', () => {
     expect(productAt(root)?.tree).not.toBe(first?.tree);
   });
 
-  test('when it is judged besides, then its change makes another', () => {
+  test('when a judged path changes, then the product is another one', () => {
     const { root, commit } = aRepository();
     commit('docs/security/asvs.md', 'first');
     const first = productAt(root, ['docs/security']);
@@ -92,7 +92,7 @@ describe('the product that is measured', () => {
     expect(productAt(root)?.tree).toBe('');
   });
 
-  test('when something shipped is not committed, or there is no repository, then nobody can say', () => {
+  test('when a shipped file is not committed, or there is no repository, then it cannot be determined', () => {
     const { root, commit } = aRepository();
     commit('services/a.ts', 'first');
     writeFileSync(join(root, 'services/a.ts'), 'not committed');

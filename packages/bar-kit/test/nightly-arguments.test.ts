@@ -21,7 +21,7 @@ describe('the arguments of the nightly run', () => {
   });
 
   test.each([[['fierfox']], [['chaos', '--json']], [['list', 'chaos']], [['chaos', '--goon']]])(
-    'when %j is given, then the error names the suites there are',
+    'when %j is given, then the error names the known suites',
     (args) => {
       expect(() => readNightlyArguments(args, suites)).toThrow('with the suites mutants, chaos, firefox');
     },

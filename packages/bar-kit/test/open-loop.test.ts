@@ -1,7 +1,7 @@
 import { openLoop } from '../src/open-loop.ts';
 
 describe('an open loop', () => {
-  test('when earlier ones are not done, then the next still start', async () => {
+  test('when earlier acts are not done, then the next still start', async () => {
     const leaving = new AbortController();
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     const started: number[] = [];
@@ -22,7 +22,7 @@ describe('an open loop', () => {
     expect(started.slice(0, 3).map((dueAt) => Math.round(dueAt - (started[0] ?? 0)))).toEqual([0, 2, 4]);
   });
 
-  test('when too many are under way, then what is due is left out and counted', async () => {
+  test('when too many are in flight, then due acts are skipped and counted', async () => {
     const leaving = new AbortController();
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     let started = 0;
@@ -52,7 +52,7 @@ describe('an open loop', () => {
     expect(leftOut).toBe(due - 1);
   });
 
-  test('when one fails, then it ends with that failure once the others are done', async () => {
+  test('when one fails, then the loop ends with that failure once the others are done', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
     let started = 0;
     let done = 0;

@@ -46,11 +46,11 @@ describe('options', () => {
     [short, ['--go-on']],
     [full, ['full']],
     [full, ['short', '--go-on']],
-  ])('when %j is called with %j, then it says how', (manner, args) => {
+  ])('when %j is called with %j, then the error states the usage', (manner, args) => {
     expect(() => readOptions(args, manner)).toThrow(`Usage: ${manner.usage}`);
   });
 
-  test('when a bar is not there, then it says which are', () => {
+  test('when a target does not exist, then the error names the existing ones', () => {
     expect(() => chosenBars(bars, { size: 'short', only: ['R99'] })).toThrow('R1, R9');
   });
 
@@ -58,13 +58,13 @@ describe('options', () => {
     [{ size: 'short', only: [] }, ['R1']],
     [{ size: 'full', only: [] }, ['R1', 'R9']],
     [{ size: 'short', only: ['R9'] }, ['R9']],
-  ] as const)('when asked for %j, then the bars are %j', (options, ids) => {
+  ] as const)('when the options are %j, then the targets are %j', (options, ids) => {
     expect(chosenBars(bars, options).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('the report', () => {
-  test('when a bar is not met, then the verdict and the table say so', () => {
+  test('when a target is not met, then the verdict and the table say so', () => {
     const at = new Date('2026-01-02T00:00:00Z');
     const words = { title: 'What it stood', command: 'npm run bars', folder: 'bars/' };
     const markdown = markdownOf({ ...words, results, machine: '2 cores', appendix: ['## A trace'], at });
@@ -75,7 +75,7 @@ describe('the report', () => {
     expect(markdown).toMatch(/## A trace\n\*\*1 of 2 bars met\*\*\n$/);
   });
 
-  test('when the size is short, then it is not said that a bar is met', () => {
+  test('when the size is short, then it does not claim that a target is met', () => {
     expect(verdictOf(results, 'short')).toBe('1 of 2 short checks passed');
   });
 

@@ -19,8 +19,8 @@ function means(kept: KeptResults, goOn: boolean) {
   return { cleared, size: 'full' as const, say: () => undefined, kept, goOn, run, clear };
 }
 
-describe('run bars', () => {
-  test('when one breaks off, then it is not met, is cleared up after, and the next is run', async () => {
+describe('run targets', () => {
+  test('when one breaks off, then it is not met, cleanup runs, and the next target runs', async () => {
     const given = means(nothingKept, false);
     const broken = aBar('B1', () => Promise.reject(new Error('no ground')));
 
@@ -38,7 +38,7 @@ describe('run bars', () => {
   test.each([
     [true, 'before'],
     [false, 'seen'],
-  ])('when it was met before and going on is %j, then the figures are %s', async (goOn, figures) => {
+  ])('when an earlier run passed and goOn is %j, then the figures are %s', async (goOn, figures) => {
     const before = { id: 'B1', title: 'A bar', asked: 'much', seconds: 1 };
     const kept = {
       ...nothingKept,

@@ -1,7 +1,7 @@
 import { createSchedule } from '../src/schedule.ts';
 
 describe('a schedule', () => {
-  test('when nobody asked for a while, then what was due meanwhile is told with the instants it was due at', () => {
+  test('when it was not called for a while, then missed due times are returned too', () => {
     const schedule = createSchedule({ perSecond: 4, startAt: 1_000 });
 
     expect(schedule.dueBy(1_000)).toEqual([1_000]);
@@ -9,14 +9,14 @@ describe('a schedule', () => {
     expect(schedule.nextAt()).toBe(2_000);
   });
 
-  test('when nothing is due, then nothing is told', () => {
+  test('when nothing is due, then the list is empty', () => {
     const schedule = createSchedule({ perSecond: 4, startAt: 1_000 });
 
     expect(schedule.dueBy(999)).toEqual([]);
     expect(schedule.nextAt()).toBe(1_000);
   });
 
-  test('when the rate does not divide a second, then a minute still holds as many as it should', () => {
+  test('when the rate does not divide a second, then a minute still has the right number', () => {
     const schedule = createSchedule({ perSecond: 300, startAt: 0 });
 
     expect(schedule.dueBy(59_999)).toHaveLength(18_000);

@@ -8,7 +8,7 @@ function aFile(): string {
   return join(mkdtempSync(join(tmpdir(), 'progress-')), '.data', 'nightly.json');
 }
 
-describe('the progress of a run that was broken off', () => {
+describe('the progress of an interrupted run', () => {
   test('when a suite passed on the same tree, then its number of tests is found', () => {
     const file = aFile();
     openSuiteProgress(file, 'one').keep('chaos', 12);
@@ -19,7 +19,7 @@ describe('the progress of a run that was broken off', () => {
     expect(progress.passedBefore('firefox')).toBeNull();
   });
 
-  test('when the tree is another, then nothing has passed, and what passes on it replaces the old progress', () => {
+  test('when the tree is another, then nothing has passed, and new results replace the old progress', () => {
     const file = aFile();
     openSuiteProgress(file, 'one').keep('chaos', 12);
 

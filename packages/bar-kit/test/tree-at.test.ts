@@ -20,11 +20,11 @@ function aRepository() {
   return { root, write };
 }
 
-describe('the tree that suites ran on', () => {
+describe('the tree on which suites ran', () => {
   test.each([
     ['a file is changed', 'services/a.ts'],
     ['a file is added', 'services/b.ts'],
-  ])('when %s, then it is another', (_what, path) => {
+  ])('when %s, then its identity changes', (_what, path) => {
     const { root, write } = aRepository();
     const before = treeAt(root);
     write(path, 'changed');
@@ -32,7 +32,7 @@ describe('the tree that suites ran on', () => {
     expect(treeAt(root)).not.toBe(before);
   });
 
-  test('when an added file is changed, then it is another', () => {
+  test('when an added file is changed, then its identity changes', () => {
     const { root, write } = aRepository();
     write('services/b.ts', 'added');
     const before = treeAt(root);
@@ -41,7 +41,7 @@ describe('the tree that suites ran on', () => {
     expect(treeAt(root)).not.toBe(before);
   });
 
-  test('when only a report is written, then it is the same', () => {
+  test('when only a report is written, then its identity stays the same', () => {
     const { root, write } = aRepository();
     const before = treeAt(root);
     write('docs/reports/chaos.md', 'figures');

@@ -29,18 +29,18 @@ import type { Outbox } from './store/outbox.ts';
 import { createCallLimit } from './throttle/call-limit.ts';
 import type { LimitValues } from './throttle/limits.ts';
 
-/** What a service is made from, whoever makes it: its main, the one-command stack or a test. */
+/** Dependencies of a service. Its main, the local stack and tests all provide them. */
 export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
   config: Config;
   connection: Connection;
   bus: Bus;
   logger: Logger;
   now: () => Date;
-  /** Without one it is counted but not traced. */
+  /** Default: metrics without tracing. */
   telemetry?: Telemetry;
 };
 
-/** Something that runs beside the requests. */
+/** A background task that runs beside the requests. */
 export type Worker = { start(): void; stop(): Promise<void> };
 
 /** An aggregate store or a projection. */
@@ -48,22 +48,22 @@ type Collection = { init(): Promise<void>; outbox?: Outbox };
 
 type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   name: operation.Service;
-  /** Every store and projection: their indexes are built before the service listens, their outboxes are relayed. */
+  /** Every store and projection. Their indexes are built before the service listens, and the relay publishes their outboxes. */
   collections: readonly Collection[];
   routes: readonly Route[];
   subscriptions: readonly Subscription[];
   /** Routes for other services, below /internal. */
   internalRoutes?: readonly Route[];
   workers?: readonly Worker[];
-  /** See Service. */
+  /** See `Service`. */
   nudge?: () => void;
-  /** For those who come without a token. */
+  /** Identifies callers that send no token. */
   callerOf?: CallerOf;
-  /** Where the service writes acts of its own; one that has none needs none. */
+  /** Outbox for the service's own actions; omitted by services that have none. */
   auditNotes?: AuditNotes;
 };
 
-/** A service that is whole but not running: `startService` listens, subscribes and relays. */
+/** A composed service that is not running yet: `startService` listens, subscribes and starts the relay. */
 export type Service = {
   name: operation.Service;
   app: RequestListener;
@@ -71,11 +71,11 @@ export type Service = {
   telemetry: Telemetry;
   subscriptions: readonly Subscription[];
   parkedMessages: ParkedMessages;
-  /** What its consumers give up goes there, and is said. */
+  /** Stores and logs the messages that its consumers give up on. */
   park: Park;
   outboxes: readonly Outbox[];
   workers: readonly Worker[];
-  /** What it would send at its next look is sent at once: for whoever waits until nothing is under way. */
+  /** Runs scheduled work immediately. Tests and the local stack call it to wait until nothing is pending. */
   nudge: () => void;
   init(): Promise<void>;
 };
@@ -93,7 +93,7 @@ export function composeService(parts: ServiceParts): Service {
     now,
   });
   const readiness = createReadiness(
-    // Queues once: from then on the broker keeps them, and while it is away the outboxes keep what is told.
+    // Checked once: the broker keeps the queues from then on, and during an outage messages wait in the outboxes.
     { database: () => isDatabaseAnswering(connection), queues: () => bus.hasBeenReady() },
     { broker: () => bus.isReady() },
   );

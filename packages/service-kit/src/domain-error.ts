@@ -17,19 +17,19 @@ export type ErrorKind =
 export type FieldError = { path: string; message: string };
 
 export type DomainErrorDetails = {
-  /** Replaces the kind's own title, e.g. 'Sign-in failed'. */
+  /** Replaces the default title of the kind, e.g. 'Sign-in failed'. */
   title?: string;
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
-  /** The methods that the address has; the answer's `Allow` header. */
+  /** The methods that the path supports, for the `Allow` header. */
   allowedMethods?: readonly string[];
-  /** The record as it is now, where the call is based on an older revision of it. */
+  /** The current record, where the call is based on an older revision of it. */
   current?: unknown;
-  /** Who set the current value of each field, of a record that two sides change. */
+  /** Which side set the current value of each field, for a record that two sides change. */
   changedBy?: ChangedBy;
 };
 
-/** An expected refusal. `code` is for programs, `message` is what the user's toast shows. */
+/** An expected error. `code` is for programs; the user's toast shows `message`. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly kind: ErrorKind;

@@ -23,13 +23,13 @@ type ServiceMain<Config extends ServiceConfig> = {
   connectToBroker?: ConnectToBroker;
 };
 
-/** A service as a process of its own: configuration, database, broker, web server, graceful end. */
+/** Runs a service in its own process: configuration, database, broker, web server, graceful shutdown. */
 export async function runServiceMain<Config extends ServiceConfig>(main: ServiceMain<Config>): Promise<void> {
   const { name, configSchema, createService, environment, now, connectToBroker } = main;
   await runService({
     name,
     async start(signal) {
-      // In one go, so that all that is missing is named at once.
+      // Parsed in one step, so that the error names everything missing at once.
       const config = loadConfig(z.intersection(processConfig, configSchema), environment);
       const logger = createLogger({ name, level: config.LOG_LEVEL });
       const connection = await awaitDatabase({

@@ -12,21 +12,21 @@ type StartOptions = {
   logger: Logger;
   port: number;
   host?: string;
-  /** Between not being ready and not listening any more. */
+  /** Milliseconds between reporting not ready and closing the port. */
   drainMs?: number;
 };
 
 export type RunningService = {
   url: string;
-  /** Resolves when everything committed so far is published, if the bus lets it. */
+  /** Resolves when everything committed so far is published, if the bus is ready. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Of the 10 s a stop may take, what follows needs the rest. What is not relayed by then waits in its outbox. */
+/** A stop may take 10 s, and later steps need the rest. Messages not relayed by then stay in the outbox. */
 const leaveWithinMs = 8_000;
 
-/** Builds indexes, subscribes, relays and listens (port 0: any free one). The bus and the connection stay the caller's. */
+/** Builds indexes, subscribes, relays and listens (port 0: any free port). The caller keeps ownership of the bus and the connection. */
 export async function startService(
   service: Service,
   { bus, now, logger, port, host = '127.0.0.1', drainMs = 0 }: StartOptions,
@@ -58,7 +58,8 @@ export async function startService(
     async stop() {
       const late = delay(leaveWithinMs, undefined, { ref: false });
       readiness.drain();
-      // Messages and due work are another replica's at once; requests when the balancers have seen it. Whoever hangs holds nobody up.
+      // Other replicas take over messages and due work immediately, and requests once the load balancers have noticed. Nothing here waits
+      // for a step that hangs.
       const begun = Promise.all([unsubscribe(), ...workers.map((worker) => worker.stop())]);
       await Promise.all([Promise.race([begun, late]), delay(drainMs).then(listening.close)]);
       await Promise.race([relay.stop(), late]);

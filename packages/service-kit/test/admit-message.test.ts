@@ -6,7 +6,7 @@ const strict = aSubscription('kit.strict', () => undefined);
 const sound = anEnvelope({ name: 'Amara' });
 
 describe('admitting a message', () => {
-  test('when nothing is wrong with it, then its envelope is handed on', () => {
+  test('when nothing is wrong with it, then its envelope is passed on', () => {
     const admitted = admitMessage(strict, Buffer.from(JSON.stringify(sound)));
 
     expect(admitted).toEqual({ envelope: sound });
@@ -14,12 +14,12 @@ describe('admitting a message', () => {
 
   test.each([
     ['it is empty', Buffer.alloc(0), 'invalid envelope: it is empty'],
-    ['there is nothing but blanks', Buffer.from(' \r\n'), 'invalid envelope: it is empty'],
-    ['it is no text', Buffer.from([0xff, 0xfe, 0x7b, 0x7d]), 'invalid envelope: it is not UTF-8 text'],
+    ['it is blank', Buffer.from(' \r\n'), 'invalid envelope: it is empty'],
+    ['it is not text', Buffer.from([0xff, 0xfe, 0x7b, 0x7d]), 'invalid envelope: it is not UTF-8 text'],
     ['it is XML', Buffer.from('<message/>'), 'invalid envelope: it is not JSON'],
     ['it is cut off', Buffer.from('{"type":'), 'invalid envelope: it is not JSON'],
     ['it is null', Buffer.from('null'), 'invalid envelope: Invalid input: expected object, received null'],
-  ])('when %s, then that is the reason', (_what, content, reason) => {
+  ])('when %s, then the reason says so', (_what, content, reason) => {
     expect(admitMessage(strict, content)).toEqual({ reason });
   });
 

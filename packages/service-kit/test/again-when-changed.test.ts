@@ -11,8 +11,8 @@ function anAct({ losing, code }: { losing: number; code: string }) {
   return { tries, act };
 }
 
-describe('again when changed', () => {
-  test('when others were faster four times, then the fifth attempt counts', async () => {
+describe('retry on conflict', () => {
+  test('when others were faster four times, then the fifth attempt succeeds', async () => {
     const { act, tries } = anAct({ losing: 4, code: 'booking_was_changed' });
 
     expect(await againWhenChanged('booking', act)).toBe('done');
@@ -26,7 +26,7 @@ describe('again when changed', () => {
     expect(tries).toHaveLength(5);
   });
 
-  test('when it is refused for another reason, then it is not tried again', async () => {
+  test('when it fails for another reason, then it is not retried', async () => {
     const { act, tries } = anAct({ losing: 1, code: 'password_was_changed' });
 
     expect(await refusalOf(againWhenChanged('booking', act))).toMatchObject({ code: 'password_was_changed' });

@@ -14,7 +14,7 @@ const program = join(import.meta.dirname, 'any-service-program.ts');
 
 describeOnBroker('a service that starts first', (amqpUrl) => {
   describe('a service that starts first', () => {
-    test('when database and broker come later, then it says what it waits for, and is ready in the end', async () => {
+    test('when database and broker come later, then it logs what it waits for, and becomes ready', async () => {
       const database = await behindALine(process.env.MONGODB_URL ?? '');
       const broker = await behindALine(amqpUrl);
       const port = await anyPort();
@@ -39,7 +39,7 @@ describeOnBroker('a service that starts first', (amqpUrl) => {
 });
 
 describeOnBroker('a service that leaves', (amqpUrl) => {
-  describe('a service that leaves', () => {
+  describe('a service that stops', () => {
     test('when the broker hangs, then SIGTERM still ends it with exit code 0', async () => {
       const broker = await behindALine(amqpUrl);
       broker.line.restore();
@@ -57,7 +57,7 @@ describeOnBroker('a service that leaves', (amqpUrl) => {
   });
 });
 
-/** The same address, by a line that is cut. */
+/** The same address through a connection that can be cut. */
 async function behindALine(url: string) {
   const address = new URL(url);
   const line = await startTcpProxy({ host: address.hostname, port: Number(address.port) });

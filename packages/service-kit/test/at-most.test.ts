@@ -9,7 +9,7 @@ describe('at most', () => {
     expect(await atMost(1, new Promise(() => undefined))).toBe('late');
   });
 
-  test('when the work fails, then that is told', async () => {
+  test('when the work fails, then it rejects', async () => {
     await expect(atMost(10_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });

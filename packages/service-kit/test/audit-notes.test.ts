@@ -10,7 +10,7 @@ const api = messageOperations.events;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
 const queue = 'events.rename-booking';
 
-describe('what an operator does with parked messages', () => {
+describe('what an operator does with dead letters', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('what an operator does with parked messages', () => {
 
   afterAll(() => service.stop());
 
-  test('when one is redriven, all are, and one is dropped, then the trail is told of each', async () => {
+  test('when one is redriven, all are, and one is dropped, then the audit trail records each', async () => {
     await service.deliver(bookingNamed, { name: 'Gala' });
     const id = (await service.parked())[0]?.id ?? '';
     const params = { id };
@@ -38,7 +38,7 @@ describe('what an operator does with parked messages', () => {
     expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([operator.id]));
   });
 
-  test('when it has been told, then nothing of it is left to be told again', async () => {
+  test('when it has been published, then nothing remains to be published again', async () => {
     await service.published();
 
     expect(await service.connection.collection('auditNotes').countDocuments()).toBe(0);

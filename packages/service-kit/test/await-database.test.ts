@@ -22,7 +22,7 @@ describe('await database', () => {
     line.close();
   });
 
-  test('when it is not there yet, then each attempt is a line, and it goes on when it comes', async () => {
+  test('when the database is not there yet, then it logs each attempt, and continues when the database comes up', async () => {
     const { lines, logger } = recordingLogger();
     line.cut();
 
@@ -36,7 +36,7 @@ describe('await database', () => {
     await connection.close();
   });
 
-  test('when the process is told to stop, then it waits no more', async () => {
+  test('when the process receives a stop, then it stops waiting', async () => {
     const { lines, logger } = recordingLogger();
     const stopping = new AbortController();
     line.cut();
@@ -50,7 +50,7 @@ describe('await database', () => {
     expect(lines.entries.at(-1)).toContain('stopped while it waited');
   });
 
-  test('when the address makes no sense, then it says so at once', async () => {
+  test('when the address is invalid, then it fails at once', async () => {
     const { lines, logger } = recordingLogger();
 
     await expect(awaitDatabase({ url: 'mongodb://', name, logger, signal: never() })).rejects.toThrow();

@@ -63,7 +63,7 @@ export const deleteBooking = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** Answers what its handler makes up. Tests also send it forged tokens, which the gateway lets nobody do. */
+/** Answers with what its handler returns. Tests also send it forged tokens, which would not pass the gateway. */
 export const showPoster = {
   ...common,
   method: 'get',
@@ -105,7 +105,7 @@ export const signUp = {
   response: z.object({ id: z.uuid() }),
 } as const satisfies Operation;
 
-/** Signed by somebody over its very bytes. */
+/** Signed by the sender over its exact bytes. */
 export const hearNotice = {
   ...common,
   method: 'post',

@@ -11,7 +11,7 @@ import * as api from './booking-operations.ts';
 import { bookingIndexes, bookingNamed } from './bookings.ts';
 import type { Booking } from './bookings.ts';
 
-/** The smallest service that uses everything. */
+/** The smallest service that uses every feature. */
 export function createBookingService(deps: ServiceDeps): Service {
   const { connection, now } = deps;
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: bookingIndexes });
@@ -88,7 +88,7 @@ async function* printed(id: string): AsyncGenerator<string> {
   yield 'Saturday\n';
 }
 
-/** Names that make the handler fail in one way or another. */
+/** Names that make the handler fail in different ways. */
 function refuseNamed(name: string): void {
   if (name === 'forbidden name') {
     throw new DomainError('rule-broken', 'name_forbidden', 'This name is not allowed');

@@ -52,7 +52,7 @@ export function aCommit<HistoryEntry = never>(
   };
 }
 
-/** What a promise was refused with; fails when it was not. */
+/** Returns the error with which a promise rejected; fails when it did not reject. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<DomainError> {
   const outcome = await attempt.then(
     () => null,

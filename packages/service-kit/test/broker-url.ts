@@ -1,8 +1,8 @@
-/** Runs the suite on the broker at AMQP_URL; says loudly that it was skipped when there is none. */
+/** Runs the suite on the broker at AMQP_URL; without one, the suite is skipped and its title says so. */
 export function describeOnBroker(suite: string, describeIt: (url: string) => void): void {
   const url = process.env.AMQP_URL;
   if (url !== undefined) {
-    // A reconnect may wait for seconds on a machine that is busy.
+    // A reconnect may take seconds on a busy machine.
     jest.setTimeout(30_000);
     describeIt(url);
     return;

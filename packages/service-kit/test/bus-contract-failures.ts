@@ -15,7 +15,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
 
     afterEach(() => harness.close());
 
-    test('when a handler fails twice and then succeeds, then it is handled and not parked', async () => {
+    test('when a handler fails twice and then succeeds, then the message is handled and not dead-lettered', async () => {
       const attempts = createRecorder<Envelope>();
       const { park, parked } = recordingPark();
       const outcomes: string[] = [];
@@ -37,7 +37,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       expect(numbers).toEqual([1, 2, 3].map((attempt) => ({ attempt, ofAttempts: 5 })));
     });
 
-    test('when a handler always fails, then the message is parked with the reason after 5 attempts', async () => {
+    test('when a handler always fails, then the message is dead-lettered with the reason after 5 attempts', async () => {
       const attempts = createRecorder<Envelope>();
       const { park, parked } = recordingPark();
       const broken = aSubscription('kit.broken', (envelope) => {
@@ -55,7 +55,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       expect(attempts.entries).toHaveLength(5);
     });
 
-    test('when the payload is invalid, then it is parked at once and never handled', async () => {
+    test('when the payload is invalid, then it is dead-lettered at once and never handled', async () => {
       const handled = createRecorder<Envelope>();
       const { park, parked } = recordingPark();
       const outcomes = createRecorder<string>();
@@ -73,7 +73,7 @@ export function describeBusFailures(adapter: string, open: () => Promise<BusHarn
       expect(handled.entries).toEqual([]);
     });
 
-    test('when one message is hopeless, then the others are handled all the same', async () => {
+    test('when one message always fails, then the others are still handled', async () => {
       const handled = createRecorder<string>();
       const { park, parked } = recordingPark();
       const picky = aSubscription('kit.broken', (envelope) => {

@@ -4,7 +4,7 @@ import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts'
 import type { BusHarness } from './bus-subscriptions.ts';
 
 export function describeHandBack(adapter: string, open: () => Promise<BusHarness>): void {
-  describe(`bus contract: ${adapter}: handing back`, () => {
+  describe(`bus contract: ${adapter}: redriving`, () => {
     let harness: BusHarness;
 
     beforeEach(async () => {
@@ -13,7 +13,7 @@ export function describeHandBack(adapter: string, open: () => Promise<BusHarness
 
     afterEach(() => harness.close());
 
-    test('when a message is handed back to a queue, then that queue gets it and no other', async () => {
+    test('when a message is redriven to a queue, then that queue gets it and no other', async () => {
       const mail = createRecorder<string>();
       const calendar = createRecorder<string>();
       const subscriptions = [
@@ -30,7 +30,7 @@ export function describeHandBack(adapter: string, open: () => Promise<BusHarness
       expect(calendar.entries).toEqual([]);
     });
 
-    test('when it fails again, then it is tried 5 times and parked again', async () => {
+    test('when it fails again, then it is tried 5 times and dead-lettered again', async () => {
       const { park, parked } = recordingPark();
       const broken = aSubscription('kit.broken', () => Promise.reject(new Error('still broken')));
       await harness.bus.subscribe(aSubscriber({ park, subscriptions: [broken] }));
@@ -42,7 +42,7 @@ export function describeHandBack(adapter: string, open: () => Promise<BusHarness
       expect(failure).toMatchObject({ content, encoding: 'utf8', reason: 'still broken', attempts: 5 });
     });
 
-    test('when it was no text, then it comes back byte for byte', async () => {
+    test('when it was not text, then it comes back byte for byte', async () => {
       const { park, parked } = recordingPark();
       await harness.bus.subscribe(
         aSubscriber({ park, subscriptions: [aSubscription('kit.strict', () => undefined)] }),
@@ -55,7 +55,7 @@ export function describeHandBack(adapter: string, open: () => Promise<BusHarness
       expect(failure).toMatchObject({ content, encoding: 'base64', attempts: 1 });
     });
 
-    test('when nobody has such a queue, then it is refused', async () => {
+    test('when no consumer has such a queue, then it rejects', async () => {
       const handedBack = harness.bus.handBack('kit.gone', { content: '{}', encoding: 'utf8' });
 
       await expect(handedBack).rejects.toThrow('kit.gone');

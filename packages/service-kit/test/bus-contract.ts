@@ -8,7 +8,7 @@ import { createGate, createRecorder } from './bus-recorder.ts';
 import { aSubscriber, aSubscription, recordNames } from './bus-subscriptions.ts';
 import type { BusHarness } from './bus-subscriptions.ts';
 
-/** What every adapter promises; the harness retries within milliseconds, 5 attempts in all. */
+/** The guarantees of every adapter; the harness retries within milliseconds, 5 attempts in all. */
 export function describeBus(adapter: string, open: () => Promise<BusHarness>): void {
   describeBusDelivery(adapter, open);
   describeBusFailures(adapter, open);
@@ -53,7 +53,7 @@ function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): 
       expect((await handled.reached(2)).map(({ id }) => id)).toEqual([envelope.id, envelope.id]);
     });
 
-    test('when one aggregate tells 40 things, then they are handled in that order', async () => {
+    test('when one aggregate publishes 40 messages, then they are handled in that order', async () => {
       const aggregateId = randomUUID();
       const handled = createRecorder<string>();
       const unevenly = aSubscription('kit.ordered', async (envelope) => {
@@ -71,13 +71,13 @@ function describeBusDelivery(adapter: string, open: () => Promise<BusHarness>): 
       expect(await handled.reached(40)).toEqual(names);
     });
 
-    test('when nobody subscribes, then it is confirmed and reported', async () => {
+    test('when there is no subscriber, then it is confirmed and reported', async () => {
       await harness.bus.publish(anEnvelope({ name: 'into the void' }));
 
       expect(await harness.unrouted()).toBe(1);
     });
 
-    test('when consuming stops, then what is in flight ends first and is not delivered again', async () => {
+    test('when consuming stops, then messages in flight finish first and are not redelivered', async () => {
       const gate = createGate();
       const handled = createRecorder<string>();
       const slow = aSubscription('kit.slow', async (envelope) => {

@@ -8,7 +8,7 @@ export type Recorder<Entry> = {
   reached: (count: number) => Promise<Entry[]>;
 };
 
-/** Lets a test wait for what happens elsewhere. */
+/** Lets a test wait for events elsewhere. */
 export function createRecorder<Entry>(): Recorder<Entry> {
   const additions = new EventEmitter();
   const entries: Entry[] = [];
@@ -39,7 +39,7 @@ export function recordingPark(): { park: Park; parked: Recorder<Failure> } {
 
 export type Gate = { arrived: Promise<void>; arrive: () => Promise<void>; open: () => void };
 
-/** A door that somebody waits at until the test opens it. */
+/** Blocks callers until the test opens it. */
 export function createGate(): Gate {
   const entered = Promise.withResolvers<undefined>();
   const opened = Promise.withResolvers<undefined>();

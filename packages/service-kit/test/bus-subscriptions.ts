@@ -6,7 +6,7 @@ import type { Recorder } from './bus-recorder.ts';
 
 export type BusHarness = {
   bus: Bus;
-  /** How many messages nobody took. */
+  /** Number of messages that no queue received. */
   unrouted: () => Promise<number>;
   close: () => Promise<void>;
 };

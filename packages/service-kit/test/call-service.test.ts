@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('call service', () => {
-  test('when the other service answers, then the answer has passed the contract and it knew who asked', async () => {
+  test('when the other service answers, then the response is validated and the service knew the caller', async () => {
     const asked: unknown[] = [];
     const baseUrl = await anOtherService((request, response) => {
       asked.push(request.url, request.headers['x-internal-secret'], request.headers['x-request-id']);
@@ -27,7 +27,7 @@ describe('call service', () => {
     expect(asked).toEqual(['/internal/bookings/count', 'between-us', 'request-1']);
   });
 
-  test('when it is not found there, then null', async () => {
+  test('when it answers 404, then the result is null', async () => {
     const baseUrl = await anOtherService((_request, response) => response.writeHead(404).end('{}'));
 
     expect(await callService(api.countBookings, { baseUrl, secret: 'x', cause })).toBeNull();
@@ -65,7 +65,7 @@ describe('call service', () => {
     expect(asked).toEqual(['/internal/bookings/count']);
   });
 
-  test('when it breaks off in the middle, then it is unavailable', async () => {
+  test('when it disconnects in the middle, then it is unavailable', async () => {
     const baseUrl = await anOtherService((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"count"', () => response.destroy());
     });

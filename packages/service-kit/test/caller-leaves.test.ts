@@ -39,8 +39,8 @@ async function aSlowService() {
   return { lines, begun: begun.promise, service: await listen(app, { port: 0, host: '127.0.0.1' }) };
 }
 
-describe('a caller that leaves', () => {
-  test('when it leaves before its answer, then the use case is told, and nobody takes that for a bug', async () => {
+describe('a caller that disconnects', () => {
+  test('when it disconnects before its response, then the use case is aborted, and it is not counted as a bug', async () => {
     const { lines, begun, service } = await aSlowService();
     const leaving = new AbortController();
     const call = fetch(`${service.url}/api/posters/slow`, { signal: leaving.signal });
@@ -56,7 +56,7 @@ describe('a caller that leaves', () => {
     expect(lines).toEqual([]);
   });
 
-  test('when it gets its answer, then nothing is aborted', async () => {
+  test('when it gets its response, then nothing is aborted', async () => {
     const { begun, service } = await aSlowService();
 
     const answer = await fetch(`${service.url}/api/posters/gala`);

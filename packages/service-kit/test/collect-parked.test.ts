@@ -6,7 +6,7 @@ import { createRecorder, recordingPark } from './bus-recorder.ts';
 
 const queue = 'kit.mail';
 
-describe('collecting what was parked', () => {
+describe('collecting dead letters', () => {
   test('when it cannot be stored, then each failure is logged with queue and reason, and counted', async () => {
     const { collecting, acknowledged, attempts, lines } = collect(() =>
       Promise.reject(new Error('too large')),
@@ -22,7 +22,7 @@ describe('collecting what was parked', () => {
     expect(acknowledged).toEqual([]);
   });
 
-  test('when it is stored, then it is acknowledged and nothing is said', async () => {
+  test('when it is stored, then it is acknowledged and nothing is logged', async () => {
     const { park, parked } = recordingPark();
 
     const { collecting, acknowledged, attempts, lines } = collect(park);
@@ -64,6 +64,6 @@ function aParkedMessage(): ConsumeMessage {
     content: Buffer.from('broken'),
     properties: { headers: { 'x-park-reason': 'no such booking' }, messageId: 'delivery-1' },
   };
-  // Nothing else of it is read.
+  // The code under test reads nothing else of it.
   return message as unknown as ConsumeMessage;
 }

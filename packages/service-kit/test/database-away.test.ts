@@ -46,7 +46,7 @@ describe('a call while the database does not answer', () => {
     expect(messages()).toEqual(['the database does not answer']);
   });
 
-  test('when it hangs, then it is unavailable for now as well, and goes on when it is back', async () => {
+  test('when it hangs, then the call is unavailable for now as well, and succeeds when the database is back', async () => {
     await create();
     line.hang();
 

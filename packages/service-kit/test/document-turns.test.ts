@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { refusalOf } from './bookings.ts';
 import { aDrawingOffice, aReader, bytes, finishInTurn, large, small } from './drawing-office.ts';
 
-describe('turns of documents', () => {
-  test('when large ones are in flight, then a small one is drawn at once, also of the same reader', async () => {
+describe('fair queues of documents', () => {
+  test('when large ones are in flight, then a small one is rendered at once, also for the same reader', async () => {
     const { documents, open, started } = aDrawingOffice();
     const leaving = new AbortController();
     const hostile = Array.from({ length: 8 }, (_, index) =>
@@ -19,7 +19,7 @@ describe('turns of documents', () => {
     expect((await Promise.allSettled(hostile)).map(({ status }) => status)).not.toContain('fulfilled');
   });
 
-  test('when everyone without a session has filled their share, then the next of them is refused and a client is not', async () => {
+  test('when callers without a session have filled their share, then the next of them is rejected and a client is not', async () => {
     const { documents, open, started } = aDrawingOffice({ QUOTE_DOCUMENT_WAIT_LIMIT: 2 });
     const hostile = ['first', 'second', 'third'].map((name) => documents(large(name), aReader('anonymous')));
 
@@ -40,7 +40,7 @@ describe('turns of documents', () => {
     await expect(hostile[2]).resolves.toBe(bytes);
   });
 
-  test('when a client asks for a document that anyone waits for, then the client has a turn of their own, and it is drawn once', async () => {
+  test('when a client asks for a document for which callers without a session wait, then the client has a place of their own, and it is rendered once', async () => {
     const { documents, open, started } = aDrawingOffice();
     const asked = ['first', 'second', 'third', 'quote'].map((name) =>
       documents(large(name), aReader('anonymous')),
@@ -53,7 +53,7 @@ describe('turns of documents', () => {
     expect(started()).toEqual(['first', 'second', 'quote', 'third']);
   });
 
-  test('when anyone is refused a document, then a client who asks for the same one is not', async () => {
+  test('when a caller without a session is rejected, then a client who asks for the same document is not', async () => {
     const { documents, open } = aDrawingOffice({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
     const asked = ['first', 'second'].map((name) => documents(large(name), aReader('anonymous')));
 
@@ -66,7 +66,7 @@ describe('turns of documents', () => {
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  test('when a reader leaves while it waits, then its place goes to the next', async () => {
+  test('when a waiting reader leaves, then the next one gets its place', async () => {
     const { documents, open, started } = aDrawingOffice({ QUOTE_DOCUMENT_WAIT_LIMIT: 1 });
     const leaving = new AbortController();
     const first = documents(large('first'), aReader('Amara'));

@@ -6,7 +6,7 @@ import { aDrawingOffice, aReader, bytes, large, small } from './drawing-office.t
 import type { Paper } from './drawing-office.ts';
 
 describe('documents', () => {
-  test('when one was drawn before, then it is not drawn again', async () => {
+  test('when one was rendered before, then it is not rendered again', async () => {
     const { documents, open, started } = aDrawingOffice();
     const first = documents(small('quote'), aReader('Amara'));
     await turn();
@@ -18,7 +18,7 @@ describe('documents', () => {
     expect([again, started()]).toEqual([bytes, ['quote']]);
   });
 
-  test('when fourteen ask for the same one at once, then it is drawn once', async () => {
+  test('when fourteen ask for the same one at once, then it is rendered once', async () => {
     const { documents, open, started } = aDrawingOffice();
     const asked = Array.from({ length: 14 }, () => documents(large('hostile'), aReader('anonymous')));
     await turn();
@@ -29,7 +29,7 @@ describe('documents', () => {
     expect(started()).toEqual(['hostile']);
   });
 
-  test('when a drawing takes longer than its deadline, then it ends, is refused and counted', async () => {
+  test('when rendering exceeds its deadline, then it is aborted, rejected and counted', async () => {
     const { documents, open, metrics } = aDrawingOffice({ QUOTE_DOCUMENT_SECONDS_LIMIT: 0 });
 
     const refused = await refusalOf(documents(large('endless'), aReader('anonymous')));
@@ -41,7 +41,7 @@ describe('documents', () => {
     );
   });
 
-  test('when one of two readers leaves, then the drawing goes on; when both have left, then it ends', async () => {
+  test('when one of two readers leaves, then rendering continues; when both have left, then it is aborted', async () => {
     const { documents, open } = aDrawingOffice();
     const [one, other] = [new AbortController(), new AbortController()];
     const asked = [one, other].map(({ signal }) => documents(large('shared'), aReader('Amara', signal)));
@@ -56,7 +56,7 @@ describe('documents', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('when a drawing fails, then the next asker has it drawn again', async () => {
+  test('when rendering fails, then the next caller has it rendered again', async () => {
     let tries = 0;
     const documents = createDocuments<Paper>({
       kind: 'QUOTE',

@@ -7,7 +7,7 @@ import type { LimitValues } from '../src/throttle/limits.ts';
 export type Paper = { name: string; lines: number };
 type Open = { name: string; finish: (result: Uint8Array) => void; signal: AbortSignal };
 
-/** Drawings wait until the test finishes them. */
+/** Renderings wait until the test finishes them. */
 export function aDrawingOffice(values: LimitValues = {}) {
   const open: Open[] = [];
   const metrics = createMetrics('quotes');
@@ -35,7 +35,7 @@ export function aReader(actor: string, signal = new AbortController().signal): R
   return { actor, signal };
 }
 
-/** One drawing after the other, as they are started. */
+/** Finishes one rendering after the other, as they start. */
 export async function finishInTurn(open: readonly Open[], count: number): Promise<void> {
   for (const place of Array.from({ length: count }).keys()) {
     await turn();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a write unless it is a duplicate', () => {
-  test('when two write the same at once, then one of them has', async () => {
+  test('when two write the same at once, then exactly one succeeds', async () => {
     const posters = database.connection.collection<{ _id: string }>('posters');
     const write = () => unlessDuplicate(posters.insertOne({ _id: 'gala' }));
 
@@ -21,7 +21,7 @@ describe('a write unless it is a duplicate', () => {
     expect(await posters.countDocuments()).toBe(1);
   });
 
-  test('when it fails for another reason, then that is told', async () => {
+  test('when it fails for another reason, then it throws', async () => {
     const failing = unlessDuplicate(Promise.reject(new Error('the database is away')));
 
     await expect(failing).rejects.toThrow('the database is away');

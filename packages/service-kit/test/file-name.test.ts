@@ -26,7 +26,7 @@ describe('the name of a file', () => {
     expect(fileNameOf(parts, 'pdf')).toBe(name);
   });
 
-  test.each(['x', 'é', '音', family])('when %j fills it, then it is cut between characters', (character) => {
+  test.each(['x', 'é', '音', family])('when %j fills it, then it is cut between graphemes', (character) => {
     const name = fileNameOf(['Quote', character.repeat(200)], 'pdf');
 
     const cut = name.replace(/^Quote – /, '').replace(/\.pdf$/, '');
@@ -44,13 +44,13 @@ describe('the name of a file', () => {
   });
 
   test.each(['Invoice 12 – Raga & Rhythm.pdf', 'Invoice 3 – "ستارہ" 50%.pdf', 'events.csv'])(
-    'when %j is sent, then a browser saves it so',
+    'when %j is sent, then a browser saves it under that name',
     (name) => {
       expect(savedAs(name)).toMatchObject({ filename: name });
     },
   );
 
-  test('when a program reads no encoded names, then it reads one of plain letters', () => {
+  test('when a program does not read encoded names, then it reads an ASCII one', () => {
     const { 'content-disposition': header } = fileHeaders(
       wholeFile('Quote – Zoë 音.pdf', new Uint8Array()),
       'application/pdf',

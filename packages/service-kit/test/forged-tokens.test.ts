@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 type Forgery = { claims?: JWTPayload & { role?: string }; header?: Record<string, string>; key?: Key };
 type Key = Parameters<SignJWT['sign']>[0];
 
-/** Right in every way: an admin, for this service, of identity. */
+/** Valid in every way: an admin's token for this service, issued by identity. */
 function rightClaims(): JWTPayload {
   const { id, ...admin } = anAdminCaller();
   const iat = Math.floor(service.clock.now().getTime() / 1_000);
@@ -39,7 +39,7 @@ function now(): number {
   return Math.floor(service.clock.now().getTime() / 1_000);
 }
 
-/** What everybody may know of identity's key. */
+/** The public part of identity's key. */
 function publicPem(): string {
   const key = service.tokens.publicKeys.keys[0] ?? {};
   return createPublicKey({ key: { ...key }, format: 'jwk' })
@@ -80,7 +80,7 @@ function changed(): string {
 }
 
 describe('behind the gateway', () => {
-  test('when the token is right in every way, then it is let in', async () => {
+  test('when the token is valid in every way, then it is accepted', async () => {
     expect(await statusWith(await aToken())).toBe(200);
   });
 
@@ -88,7 +88,7 @@ describe('behind the gateway', () => {
     expect(await statusWith(await forge())).toBe(401);
   });
 
-  test('when there is none, or another scheme, then 401', async () => {
+  test('when the token is missing, or the scheme is another one, then 401', async () => {
     const token = await aToken();
 
     const bare = await service.fetch('/api/admin/messages/quotes');

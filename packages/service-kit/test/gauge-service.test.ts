@@ -19,7 +19,7 @@ describe('service gauges: the outbox', () => {
 
   afterEach(() => fixture.drop());
 
-  test('when messages wait, then how many documents and how long is seen', async () => {
+  test('when messages wait, then the number of documents and the waiting time are visible', async () => {
     await fixture.insertTelling('first');
     fixture.clock.advance({ seconds: 45 });
     await fixture.insertTelling('second', fixture.clock.now());
@@ -30,7 +30,7 @@ describe('service gauges: the outbox', () => {
     expect(valueOf('outbox_oldest_age_seconds{aggregate="booking",service="events"}')).toBe(45);
   });
 
-  test('when the bus refuses, then the relay counts it as failed', async () => {
+  test('when the bus rejects, then the relay counts a failure', async () => {
     fixture.bus.failOn(() => true);
     await fixture.insertTelling('refused');
 
@@ -46,7 +46,7 @@ describe('service gauges: the broker', () => {
   const clock = createTestClock();
   const { now } = clock;
 
-  test('when it is away, then the gauge says so and the scrape still answers', async () => {
+  test('when it is unavailable, then the gauge says so and the scrape still answers', async () => {
     const bus = { ...createScriptedBus(), isReady: () => false, queueDepths: refused };
     const metrics = createMetrics('events');
     gaugeService(metrics.registry, { bus, queues: [], outboxes: [], countParked: nobodyParked, now });
@@ -58,7 +58,7 @@ describe('service gauges: the broker', () => {
     expect(await metrics.registry.metrics()).not.toContain('queue_depth{');
   });
 
-  test('when it is scraped again at once, then the broker is not asked again', async () => {
+  test('when it is scraped again at once, then the broker is not queried again', async () => {
     const asked: (readonly string[])[] = [];
     const queueDepths = async (queues: readonly string[]) => {
       asked.push(queues);
@@ -84,7 +84,7 @@ describe('service gauges: the broker', () => {
     expect(asked).toEqual([['events.mail'], ['events.mail']]);
   });
 
-  test('when the parked messages cannot be counted, then there is no number instead of a wrong one', async () => {
+  test('when the dead letters cannot be counted, then there is no number instead of a wrong one', async () => {
     const metrics = createMetrics('events');
     gaugeService(metrics.registry, {
       bus: createScriptedBus(),

@@ -1,6 +1,6 @@
 import { growingPause } from '../src/process/growing-pause.ts';
 
-describe('a pause that grows', () => {
+describe('a growing pause', () => {
   test.each([
     [0, 100],
     [1, 200],

@@ -77,7 +77,7 @@ describe('a guarded server', () => {
     expect(JSON.parse(body)).toMatchObject({ status, code });
   });
 
-  test('when a request is whole, then it is answered, and the connection stays for the next', async () => {
+  test('when a request is complete, then it is answered, and the connection stays open for the next', async () => {
     const request = `${head}Content-Length: 2\r\n\r\n{}`;
 
     const answers = await exchange(`${request}${request.replace('Host', 'Connection: close\r\nHost')}`);
@@ -85,7 +85,7 @@ describe('a guarded server', () => {
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 
-  test('when there are as many connections as it takes, then one more is let go unanswered', async () => {
+  test('when all connections are in use, then one more is closed without an answer', async () => {
     const held = [open(), open()];
     await Promise.all(held.map((socket) => once(socket, 'connect')));
 
@@ -96,7 +96,7 @@ describe('a guarded server', () => {
     held.forEach((socket) => socket.destroy());
   });
 
-  test('when a connection sends nothing, then it is closed before its headers would be late', async () => {
+  test('when a connection sends nothing, then it is closed before the deadline of its headers', async () => {
     const idle = open();
 
     const answer = await text(idle);
@@ -125,7 +125,7 @@ describe('connections of one address', () => {
     return held;
   }
 
-  test('when it has as many as one address may, then its next one is told what to do, and its request is not answered', async () => {
+  test('when one address has all its connections, then its next one gets an explanation, and its request is not handled', async () => {
     const held = await fill();
 
     const answer = await exchange(whole);
@@ -135,7 +135,7 @@ describe('connections of one address', () => {
     held.forEach((socket) => socket.destroy());
   });
 
-  test('when one address has all that it may, then another address is answered', async () => {
+  test('when one address has all its connections, then another address is answered', async () => {
     const held = await fill();
 
     const other = open('127.0.0.2');
@@ -171,8 +171,8 @@ function connectionsOf(counted: Server): Promise<number> {
   });
 }
 
-describe('an answer that is under way', () => {
-  test('when something malformed follows its request, then it is cut off, and nothing is written into it', async () => {
+describe('a response in progress', () => {
+  test('when malformed bytes follow its request, then it is cut off, and nothing is written into it', async () => {
     await start((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');

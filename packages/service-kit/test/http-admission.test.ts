@@ -24,7 +24,7 @@ describe('route: who may call', () => {
   test.each([
     ['a provider', aProviderCaller()],
     ['an admin', anAdminCaller()],
-    ['somebody without a role', aNewcomer()],
+    ['a caller without a role', aNewcomer()],
   ])('when %s calls a client operation, then 403', async (_who, caller) => {
     const { status, problem } = await service.call(api.createBooking, { as: caller, body: bookingBody });
 
@@ -32,13 +32,13 @@ describe('route: who may call', () => {
     expect(problem).toMatchObject({ code: 'forbidden', message: 'Access denied. Client login required.' });
   });
 
-  test('when any user may call, then somebody without a role may', async () => {
+  test('when any user may call, then a caller without a role may', async () => {
     const { status, body: newest } = await service.call(api.getNewestBooking, { as: aNewcomer() });
 
     expect([status, newest]).toEqual([200, null]);
   });
 
-  test('when anyone may call but the token is not right, then 401 all the same', async () => {
+  test('when the operation is public but the token is invalid, then still 401', async () => {
     const { status } = await service.call(api.showPoster, {
       params: { id: 'gala' },
       headers: { authorization: 'Bearer forged' },
@@ -47,7 +47,7 @@ describe('route: who may call', () => {
     expect(status).toBe(401);
   });
 
-  test('when it is another client’s record, then it is not found', async () => {
+  test('when the record belongs to another client, then it is not found', async () => {
     const created = await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
 
     const { status, problem } = await service.call(api.getBooking, {
@@ -60,10 +60,10 @@ describe('route: who may call', () => {
   });
 });
 
-describe('route: whose page writes', () => {
+describe('route: writes of an outdated page', () => {
   const own = aClientCaller();
 
-  test('when the page was loaded for another account, then its write is refused', async () => {
+  test('when the page was loaded for another account, then its write is rejected', async () => {
     const { status, problem } = await service.call(api.createBooking, {
       as: own,
       body: bookingBody,
@@ -94,7 +94,7 @@ describe('route: whose page writes', () => {
 });
 
 describe('internal routes', () => {
-  test('when another service knows the secret, then it is answered', async () => {
+  test('when another service sends the secret, then it is answered', async () => {
     const { status } = await service.callInternal(api.countBookings);
 
     expect(status).toBe(200);

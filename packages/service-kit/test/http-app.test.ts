@@ -42,7 +42,7 @@ describe('http app: bodies', () => {
     },
   );
 
-  test('when the body pretends to be compressed, then it is refused and nothing breaks', async () => {
+  test('when the body claims to be compressed, then it is rejected and nothing breaks', async () => {
     const response = await post('{"name":"a","seats":1}', 'application/json', { 'content-encoding': 'gzip' });
 
     expect(response.status).toBe(400);
@@ -62,7 +62,7 @@ describe('http app: answers', () => {
     });
   });
 
-  test('when the request id is not plausible, then it gets one of ours', async () => {
+  test('when the request id is malformed, then it is replaced by a new one', async () => {
     const response = await service.fetch('/api/nowhere', { headers: { 'x-request-id': 'a b<script>' } });
 
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -80,7 +80,7 @@ describe('http app: answers', () => {
 });
 
 describe('http app: health', () => {
-  test('when everything is there, then live and ready', async () => {
+  test('when every dependency is available, then live and ready', async () => {
     const live = await service.fetch('/livez');
     const ready = await service.fetch('/readyz');
 

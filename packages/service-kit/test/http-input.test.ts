@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('route: what comes in', () => {
+describe('route: input', () => {
   test('when the body is right, then it is created and undeclared fields are dropped', async () => {
     const client = aClientCaller();
 
@@ -66,7 +66,7 @@ describe('route: what comes in', () => {
     },
   );
 
-  test('when the query is not right, then 400', async () => {
+  test('when the query is invalid, then 400', async () => {
     const { status, problem } = await service.call(api.listBookings, {
       as: aClientCaller(),
       query: { limit: '0' },
@@ -113,7 +113,7 @@ describe('route: what comes in', () => {
   });
 });
 
-describe('route: what somebody has signed', () => {
+describe('route: signed bodies', () => {
   function send(body: string | undefined, type: string): Promise<Response> {
     const init = { method: 'POST', headers: { 'content-type': type }, ...(body !== undefined && { body }) };
     return service.fetch('/api/notices', init);
@@ -124,15 +124,12 @@ describe('route: what somebody has signed', () => {
     { body: '{ "id" :', type: 'application/json' },
     { body: 'é', type: 'text/plain' },
     { body: undefined, type: 'application/json' },
-  ])(
-    'when $body of $type comes, then the handler gets its bytes as they were sent',
-    async ({ body, type }) => {
-      const response = await send(body, type);
+  ])('when $body of $type arrives, then the handler gets its exact bytes', async ({ body, type }) => {
+    const response = await send(body, type);
 
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ bytes: Buffer.from(body ?? '').toString('base64') });
-    },
-  );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ bytes: Buffer.from(body ?? '').toString('base64') });
+  });
 
   test('when it is too large, then 413', async () => {
     const response = await send('x'.repeat(100 * 1024 + 1), 'application/json');

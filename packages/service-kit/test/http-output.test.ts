@@ -18,7 +18,7 @@ async function aBookingOf(client: ClientCaller): Promise<string> {
   return (await service.call(api.createBooking, { as: client, body: bookingBody })).body.id;
 }
 
-describe('route: what goes out', () => {
+describe('route: output', () => {
   test('when the handler adds headers, then they are sent and undeclared fields are not', async () => {
     const { body: poster, headers } = await service.call(api.showPoster, { params: { id: 'gala' } });
 
@@ -26,7 +26,7 @@ describe('route: what goes out', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('when the answer breaks the contract, then it is a bug and nothing of it is shown', async () => {
+  test('when the response breaks the contract, then it is a bug and none of it is sent', async () => {
     const { status, problem } = await service.call(api.showPoster, { params: { id: 'broken' } });
 
     expect(status).toBe(500);
@@ -51,20 +51,20 @@ describe('route: what goes out', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('when a file fails before its first byte, then it is refused like any call', async () => {
+  test('when a file fails before its first byte, then it is answered like any failed call', async () => {
     const { status, headers, problem } = await service.call(api.printPoster, { params: { id: 'bug' } });
 
     expect([status, problem.code]).toEqual([500, 'internal_error']);
     expect(headers.has('content-disposition')).toBe(false);
   });
 
-  test('when a file fails on the way, then nobody takes the part for the whole', async () => {
+  test('when a file fails midway, then the client does not take the part for the whole', async () => {
     const half = service.call(api.printPoster, { params: { id: 'half a bug' } });
 
     await expect(half).rejects.toThrow('terminated');
   });
 
-  test('when there is nothing to say, then 204 without a body', async () => {
+  test('when there is no body, then 204', async () => {
     const { status, body: nothing } = await service.call(api.deleteBooking, {
       as: aClientCaller(),
       params: { id: randomUUID() },
@@ -91,7 +91,7 @@ describe('route: what goes out', () => {
     },
   );
 
-  test('when a list is cut, then its headers tell the total, the cap and where it goes on', async () => {
+  test('when a list is cut, then its headers state the total, the cap and where it continues', async () => {
     const client = aClientCaller();
     await aBookingOf(client);
     await aBookingOf(client);

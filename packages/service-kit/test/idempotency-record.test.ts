@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('idempotency record', () => {
-  test('when the first attempt crashed, then the retry gets the same resource id once the lock is over', async () => {
+  test('when the first attempt crashed, then the retry gets the same resource id once the lock has expired', async () => {
     const id = randomUUID();
     const first = await records.begin({ id, account, requestHash: 'hash' });
     clock.advance({ seconds: 1 });
@@ -34,7 +34,7 @@ describe('idempotency record', () => {
     expect(resourceIdOf(retry)).toBe(resourceIdOf(first));
   });
 
-  test('when many retry after a crash, then one takes over', async () => {
+  test('when many retry after a crash, then exactly one takes over', async () => {
     const id = randomUUID();
     await records.begin({ id, account, requestHash: 'hash' });
     clock.advance({ seconds: 20 });
@@ -48,7 +48,7 @@ describe('idempotency record', () => {
 });
 
 describe('the calls of an account', () => {
-  test('when they are forgotten, then its answers are gone and those of others stay', async () => {
+  test('when they are deleted, then its responses are gone and those of others remain', async () => {
     const mine = { id: randomUUID(), account: randomUUID(), requestHash: 'hash' };
     const another = { id: randomUUID(), account: randomUUID(), requestHash: 'hash' };
     await records.finish(await ticketOf(records.begin(mine)), 'my answer');
@@ -61,8 +61,8 @@ describe('the calls of an account', () => {
   });
 });
 
-describe('what was answered about a thing', () => {
-  test('when it is forgotten, then the call is answered anew for the same thing, and other answers stay', async () => {
+describe('the stored responses about a resource', () => {
+  test('when they are deleted, then a repeated call is answered again with the same resource, and other responses remain', async () => {
     const about = { id: randomUUID(), account, requestHash: 'hash' };
     const other = { id: randomUUID(), account, requestHash: 'hash' };
     const thing = randomUUID();
@@ -81,7 +81,7 @@ describe('what was answered about a thing', () => {
 
 describe('an attempt that outlives its lock', () => {
   test.each(['finish', 'release', 'forget'] as const)(
-    'when it comes to %s, then the one that took over keeps its own record and answer',
+    'when it calls %s, then the attempt that took over keeps its own record and response',
     async (end) => {
       const id = randomUUID();
       const slow = await ticketOf(records.begin({ id, account, requestHash: 'hash' }));

@@ -15,7 +15,7 @@ describeBus('in process', async () => {
 });
 
 describe('in-process bus', () => {
-  test('when it has not been started, then it is not ready and nothing is confirmed that nobody could get', async () => {
+  test('when it has not been started, then it is not ready and does not confirm a message that no subscriber could get', async () => {
     const bus = createInProcessBus({ onUnroutable: () => undefined });
 
     await expect(bus.publish(anEnvelope({ name: 'too early' }))).rejects.toThrow('not been started');
@@ -46,7 +46,7 @@ describe('in-process bus', () => {
     expect(order).toEqual(['committed', 'confirmed']);
   });
 
-  test('when a failed message cannot be parked, then it is not confirmed and its sender keeps it', async () => {
+  test('when storing a dead letter fails, then the message is not confirmed and remains with its sender', async () => {
     const bus = await aBus();
     const park = async () => Promise.reject(new Error('the database is away'));
     const subscriptions = [aSubscription('kit.fails', () => Promise.reject(new Error('the handler failed')))];
@@ -55,7 +55,7 @@ describe('in-process bus', () => {
     await expect(bus.publish(anEnvelope({ name: 'x' }))).rejects.toThrow('the database is away');
   });
 
-  test('when a subscriber has stopped, then it is not confirmed and its sender keeps it', async () => {
+  test('when a subscriber has stopped, then the message is not confirmed and remains with its sender', async () => {
     const bus = await aBus();
     const handled = createRecorder<Envelope>();
     const unsubscribe = await bus.subscribe(
@@ -68,7 +68,7 @@ describe('in-process bus', () => {
     expect(handled.entries).toEqual([]);
   });
 
-  test('when a handler changes what it got, then the others do not see it', async () => {
+  test('when a handler changes its message, then the others do not see the change', async () => {
     const bus = await aBus();
     const handled = createRecorder<Envelope>();
     const spoil = (envelope: Envelope): void => {

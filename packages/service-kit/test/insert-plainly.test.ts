@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-describe('a document that the driver inserts', () => {
-  test('when something in it is undefined, then it is left out, at any depth', async () => {
+describe('a document inserted with the driver', () => {
+  test('when a value in it is undefined, then it is omitted, at any depth', async () => {
     type Poster = {
       _id: string;
       printedAt?: Date | undefined;

@@ -19,7 +19,7 @@ function aSession(onClose: () => void = () => undefined): Session {
 }
 
 describe('the keeper of the broker session', () => {
-  test('when the queues are still being declared, then the session is not there for anybody else', async () => {
+  test('when the queues are still being declared, then the session is not visible yet', async () => {
     const declaring = createGate();
     const session = aSession();
     const sessions = keepSession({ logger, open: async () => session, onOpen: () => declaring.arrive() });
@@ -34,7 +34,7 @@ describe('the keeper of the broker session', () => {
     await sessions.stop();
   });
 
-  test('when the broker cannot be reached at first, then starting does not fail and it has not been met', async () => {
+  test('when the broker cannot be reached at first, then starting does not fail and there has been no session', async () => {
     const sessions = keepSession({
       logger,
       open: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5672')),
@@ -47,7 +47,7 @@ describe('the keeper of the broker session', () => {
     await sessions.stop();
   });
 
-  test('when the broker refuses the account at first, then starting fails', async () => {
+  test('when the broker rejects the account at first, then starting fails', async () => {
     const refusal = 'Handshake terminated by server: 403 (ACCESS-REFUSED)';
     const sessions = keepSession({
       logger,

@@ -1,7 +1,7 @@
 import { startAnyService } from './start-any-service.ts';
 
-describe('a service that leaves', () => {
-  test('when it is told to, then its workers are at once, whatever is still answered', async () => {
+describe('a service that stops', () => {
+  test('when it is told to stop, then its workers stop at once, whatever requests are in flight', async () => {
     let isTold = false;
     const worker = { start: () => undefined, stop: async () => void (isTold = true) };
     const service = await startAnyService('events', { workers: [worker] });
@@ -12,7 +12,7 @@ describe('a service that leaves', () => {
     await stopped;
   });
 
-  test('when a worker does not end, then it leaves in time all the same', async () => {
+  test('when a worker does not stop, then the service still stops in time', async () => {
     const slow = { start: () => undefined, stop: () => new Promise<never>(() => undefined) };
     const service = await startAnyService('events', { workers: [slow] });
 

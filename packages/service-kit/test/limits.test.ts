@@ -16,7 +16,7 @@ describe('a limit that is reached', () => {
 
   afterEach(() => database.drop());
 
-  test('when more is counted for everyone than allowed, then it is refused and the metric counts it', async () => {
+  test('when all replicas together count more than allowed, then it is rejected and the metric counts it', async () => {
     const metrics = createMetrics('quotes');
     const attempts = createAttemptCounts(database.connection);
     await attempts.init();
@@ -35,7 +35,7 @@ describe('a limit that is reached', () => {
     );
   });
 
-  test('when a process counts more calls than allowed, then it refuses them and the metric counts them', async () => {
+  test('when a process counts more calls than allowed, then it rejects them and the metric counts them', async () => {
     const metrics = createMetrics('gateway');
     const values = { REQUEST_LIMIT: 1 };
     const admit = createCallLimit({ name: 'REQUEST_LIMIT', values, metrics: metrics.limits, now: clock.now });
@@ -49,7 +49,7 @@ describe('a limit that is reached', () => {
     );
   });
 
-  test('when a large limit is named in the sentence of a refusal, then it has separators of thousands', () => {
+  test('when an error message names a large limit, then it has thousands separators', () => {
     const { limits: metrics } = createMetrics('quotes');
     const name = 'REPEATABLE_CALL_ACCOUNT_LIMIT';
     const admit = createCallLimit({ name, values: {}, metrics, now: clock.now });

@@ -5,7 +5,7 @@ import { processConfig, serviceConfig } from '../src/process/service-config.ts';
 const keys = JSON.stringify({ keys: [{ kty: 'OKP', crv: 'Ed25519', x: 'abc' }] });
 
 describe('configuration', () => {
-  test('when everything is given, then it is parsed', () => {
+  test('when every variable is set, then it is parsed', () => {
     const config = loadConfig(serviceConfig, { TOKEN_PUBLIC_KEYS: keys, INTERNAL_SECRET: 'x'.repeat(16) });
 
     expect(config).toMatchObject({
@@ -61,7 +61,7 @@ describe('configuration in production', () => {
   };
   const anything = z.looseObject({});
 
-  test('when every secret is its own, then it starts', () => {
+  test('when no secret is a development value, then it starts', () => {
     expect(loadConfig(anything, right)).toEqual(right);
   });
 
@@ -86,7 +86,7 @@ describe('configuration in production', () => {
     ['MONGODB_URL', 'mongodb://one/?replicaSet=a@b', 'has no login and has no TLS'],
     ['STRIPE_SECRET_KEY', 'sk_test_of_ours', "is a key of Stripe's test mode"],
     ['STRIPE_SECRET_KEY', 'rk_test_of_ours', "is a key of Stripe's test mode"],
-  ])('when %s is %s, then one line names it, and development goes on', (name, value, complaint) => {
+  ])('when %s is %s, then one line names it, and development still starts', (name, value, complaint) => {
     const environment = { ...right, [name]: value };
 
     expect(() => loadConfig(anything, environment)).toThrow(
@@ -107,7 +107,7 @@ describe('configuration in production', () => {
     expect(() => loadConfig(anything, environment)).not.toThrow();
   });
 
-  test('when only one of two is waived, then the other is named', () => {
+  test('when only one of two is waived, then the error names the other', () => {
     const environment = { ...right, MONGODB_URL: 'mongodb://one/', MONGODB_WAIVED: 'login' };
 
     expect(() => loadConfig(anything, environment)).toThrow(
@@ -128,7 +128,7 @@ describe('configuration in production', () => {
     },
   );
 
-  test('when who sends mails has no mail server, then the same line names it, and nobody else is asked', () => {
+  test('when a sender of emails has no mail server, then the same line names it, and other services need none', () => {
     const mailing = z.looseObject({ SMTP_URL: z.string().optional() });
     const environment = { ...right, AMQP_URL: 'amqp://broker' };
 
@@ -140,7 +140,7 @@ describe('configuration in production', () => {
     expect(() => loadConfig(anything, right)).not.toThrow();
   });
 
-  test('when a process reads what two schemas say, then the needs of both are asked', () => {
+  test('when a process has two schemas, then both are checked', () => {
     const mailing = z.looseObject({ SMTP_URL: z.string().optional() });
 
     expect(() => loadConfig(z.intersection(anything, mailing), right)).toThrow(
@@ -148,7 +148,7 @@ describe('configuration in production', () => {
     );
   });
 
-  test('when NODE_ENV is misspelt, then nothing is taken for development', () => {
+  test('when NODE_ENV is misspelled, then it does not count as development', () => {
     expect(() => loadConfig(anything, { ...right, NODE_ENV: 'prod' })).toThrow(
       'Configuration: NODE_ENV: must be one of development, test, production',
     );

@@ -1,4 +1,4 @@
-// Logs a line to stdout, and then does what it is told: `exits` at once, or `stays` until it is killed.
+// Logs a line to stdout and then obeys its argument: `exits` at once, or `stays` until it is killed.
 import { setInterval } from 'node:timers';
 import { createLogger } from '../src/process/logger.ts';
 

@@ -96,7 +96,7 @@ describe('logger', () => {
     expect(after).not.toHaveProperty('requestId');
   });
 
-  test('when an error quotes what it choked on, then addresses and numbers are taken out', () => {
+  test('when an error quotes rejected input, then addresses and numbers are masked', () => {
     const { logger, lines } = aLogger();
     const error = Object.assign(
       new Error('dup key: { email: "ada@example.com", phone: "+1 212 555 0100" }'),

@@ -6,7 +6,7 @@ import type { TcpProxy } from './tcp-proxy.ts';
 /** As long as the gateway waits for an answer. */
 const noticedWithinMs = 10_000;
 
-describe('a connection to the database that the network has lost without a word', () => {
+describe('a database connection that the network has lost silently', () => {
   let line: TcpProxy;
   let connection: Connection;
 
@@ -23,7 +23,7 @@ describe('a connection to the database that the network has lost without a word'
   });
 
   test(
-    'when somebody waits on it, then that fails before the gateway gives up, and the next finds a new one',
+    'when a query waits on it, then that fails before the gateway gives up, and the next query gets a new connection',
     async () => {
       await ping(connection);
       line.lose();

@@ -18,7 +18,7 @@ describe.each(services)('the messages of %s', (name) => {
 
   afterAll(() => service.stop());
 
-  test.each(calls)('when nobody is signed in and calls %s, then 401', async (call, operation) => {
+  test.each(calls)('when %s is called without a session, then 401', async (call, operation) => {
     const { status, problem } = await service.call(operation, { params: { id }, body: bodies[call] });
 
     expect([status, problem.code]).toEqual([401, 'unauthenticated']);
@@ -33,7 +33,7 @@ describe.each(services)('the messages of %s', (name) => {
   });
 
   test.each(['getMessage', 'redriveMessage', 'dropMessage'] as const)(
-    'when an operator calls %s for what is not there, then 404',
+    'when an operator calls %s for a missing message, then 404',
     async (call) => {
       const operation: Operation = messageOperations[name][call];
       const ids = [id, 'not-an-id', '%00', '{"$ne":null}'];

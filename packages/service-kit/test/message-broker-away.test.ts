@@ -9,7 +9,7 @@ const api = messageOperations.identity;
 const operator = anAdminCaller({ email: 'ops@marquee.example' });
 const queue = 'identity.rename-booking';
 
-describe('the operator’s calls while the broker is away', () => {
+describe('the operator’s calls during a broker outage', () => {
   let service: TestService;
 
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('the operator’s calls while the broker is away', () => {
 
   afterEach(() => service.stop());
 
-  test('when the queues are listed, then its own are told and what only the broker knows is not', async () => {
+  test('when the queues are listed, then the service’s own are counted and those on the broker are not', async () => {
     const { status, body } = await service.call(api.listQueues, { as: operator });
 
     expect(status).toBe(200);
@@ -30,14 +30,14 @@ describe('the operator’s calls while the broker is away', () => {
     ]);
   });
 
-  test('when what only the broker knows is listed, then that is unavailable', async () => {
+  test('when the unrouted messages are listed, then that is unavailable', async () => {
     const query = { queue: 'unrouted' };
     const { status, problem } = await service.call(api.listMessages, { as: operator, query });
 
     expect([status, problem.code]).toEqual([503, 'broker_away']);
   });
 
-  test('when its own is shown, then it is, and one that it does not know is not said to be missing', async () => {
+  test('when a stored message is read, then it is shown, and an unknown one is not reported as missing', async () => {
     const [known] = await service.parked();
     const id = known?.id ?? '';
     const another = id.slice(1) + id.slice(0, 1);
@@ -47,7 +47,7 @@ describe('the operator’s calls while the broker is away', () => {
     expect([own.status, unknown.status, unknown.problem.code]).toEqual([200, 503, 'broker_away']);
   });
 
-  test('when all are redriven, then it says so before any is handed back', async () => {
+  test('when all are redriven, then it fails before redriving any', async () => {
     const { status, problem } = await service.call(api.redriveMessages, { as: operator, body: {} });
 
     expect([status, problem.code]).toEqual([503, 'broker_away']);

@@ -22,7 +22,7 @@ describe('the operator’s calls', () => {
 
   afterEach(() => service.stop());
 
-  test('when something is parked, then the queue counts it', async () => {
+  test('when a message is dead-lettered, then the queue counts it', async () => {
     await parkOne();
 
     const { body } = await service.call(api.listQueues, { as: operator });
@@ -38,7 +38,7 @@ describe('the operator’s calls', () => {
     expect([status, problem.code]).toEqual([403, 'second_step_required']);
   });
 
-  test('when the list is read, then it tells what the message was and why it is here, without its content', async () => {
+  test('when the list is read, then it states what the message was and why it failed, without its content', async () => {
     await parkOne();
 
     const { body, headers } = await service.call(api.listMessages, { as: operator, query: { queue } });
@@ -60,7 +60,7 @@ describe('the operator’s calls', () => {
     ]);
   });
 
-  test('when more are parked, then reading the list takes no more commands', async () => {
+  test('when there are more dead letters, then reading the list takes no more commands', async () => {
     const lists = [[api.listMessages, operator]] as const;
     await parkOne();
 
@@ -72,7 +72,7 @@ describe('the operator’s calls', () => {
     expect(await listReadings(service, lists)).toEqual([{ ...short[0], rows: 3 }]);
   });
 
-  test('when another queue is asked for, then nothing is listed', async () => {
+  test('when another queue is requested, then nothing is listed', async () => {
     await parkOne();
 
     const { body } = await service.call(api.listMessages, { as: operator, query: { queue: 'events.other' } });
@@ -89,7 +89,7 @@ describe('the operator’s calls', () => {
     expect(body.history).toMatchObject([{ type: 'parked', by: null, reason: 'no booking' }]);
   });
 
-  test('when the handler is mended and the message redriven, then it is handled', async () => {
+  test('when the handler is fixed and the message redriven, then it is handled', async () => {
     const id = await parkOne();
     broken = false;
 
@@ -99,7 +99,7 @@ describe('the operator’s calls', () => {
     expect(await service.parked()).toEqual([]);
   });
 
-  test('when the handler is still broken, then it stays parked with the new count', async () => {
+  test('when the handler is still broken, then it stays dead-lettered with the new count', async () => {
     const id = await parkOne();
 
     const { body } = await service.call(api.redriveMessage, { as: operator, params: { id } });
@@ -107,7 +107,7 @@ describe('the operator’s calls', () => {
     expect(body).toMatchObject({ status: 'parked', timesParked: 2 });
   });
 
-  test('when all are redriven, then the sum says what became of them', async () => {
+  test('when all are redriven, then the totals state the outcomes', async () => {
     await parkOne();
     await parkOne();
     broken = false;
@@ -117,7 +117,7 @@ describe('the operator’s calls', () => {
     expect(body).toMatchObject({ redriven: 2, failedAgain: 0, left: 0 });
   });
 
-  test('when one is dropped, then it is kept among the dropped with who did it and why', async () => {
+  test('when one is dropped, then it is stored among the dropped with the operator and the reason', async () => {
     const id = await parkOne();
     const call = { as: operator, params: { id } };
 
@@ -131,17 +131,14 @@ describe('the operator’s calls', () => {
     ]);
   });
 
-  test.each([{}, { reason: '  ' }])(
-    'when it is dropped with %j, then a reason is asked for',
-    async (body) => {
-      const id = await parkOne();
+  test.each([{}, { reason: '  ' }])('when it is dropped with %j, then a reason is required', async (body) => {
+    const id = await parkOne();
 
-      const { status, problem } = await service.call(api.dropMessage, { as: operator, params: { id }, body });
+    const { status, problem } = await service.call(api.dropMessage, { as: operator, params: { id }, body });
 
-      expect([status, problem.message]).toEqual([400, 'A reason is required']);
-      expect(await service.parked()).toHaveLength(1);
-    },
-  );
+    expect([status, problem.message]).toEqual([400, 'A reason is required']);
+    expect(await service.parked()).toHaveLength(1);
+  });
 
   async function parkOne(): Promise<string> {
     const known = new Set((await service.parked()).map(({ id }) => id));

@@ -14,7 +14,7 @@ function anUnrouted(type: string): UnroutedMessage {
   return { type, content: JSON.stringify({ ...anEnvelope({ name: 'lost' }), type }), encoding: 'utf8' };
 }
 
-describe('what no queue took', () => {
+describe('unrouted messages', () => {
   let service: TestService;
 
   beforeEach(async () => {
@@ -24,13 +24,13 @@ describe('what no queue took', () => {
 
   afterEach(() => service.stop());
 
-  test('when identity is asked for its queues, then it is one of them', async () => {
+  test('when the queues of identity are listed, then theirs is among them', async () => {
     const { body } = await service.call(api.listQueues, { as: operator });
 
     expect(body).toContainEqual({ queue: 'unrouted', messages: [], parked: 2 });
   });
 
-  test('when it is listed, then each tells what it was and that nobody takes it', async () => {
+  test('when they are listed, then each has its type and a reason: no subscriber', async () => {
     const { body } = await service.call(api.listMessages, { as: operator, query });
 
     expect(body).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('what no queue took', () => {
     );
   });
 
-  test('when nothing of it can be read, then it waits since the first look, also at the next', async () => {
+  test('when nothing of one can be read, then it waits since the first look, also at the next', async () => {
     const unreadable = { type: 'kit.nobody.hears.v1', content: 'nonsense', encoding: 'utf8' } as const;
     const odd = await startAnyService('identity', { unrouted: [unreadable] });
     const first = await odd.call(api.listMessages, { as: operator, query });
@@ -56,20 +56,20 @@ describe('what no queue took', () => {
     await odd.stop();
   });
 
-  test('when one is redriven, then it stands as redriven only if somebody takes it now', async () => {
+  test('when one is redriven, then it counts as redriven only if a queue receives it now', async () => {
     const taken = await redrive('kit.booking.moved.v1');
     const still = await redrive('kit.nobody.hears.v1');
 
     expect([taken, still]).toEqual(['redriven', 'parked']);
   });
 
-  test('when everything is redriven, then it is among it', async () => {
+  test('when everything is redriven, then they are included', async () => {
     const { body } = await service.call(api.redriveMessages, { as: operator, body: {} });
 
     expect(body).toMatchObject({ redriven: 1, failedAgain: 1, left: 0 });
   });
 
-  test('when there are more than a call takes, then it says how many are left', async () => {
+  test('when there are more than fit into a call, then the answer states how many are left', async () => {
     const more = Array.from({ length: 201 }, () => anUnrouted(`kit.booking.${randomUUID()}.v1`));
     const crowded = await startAnyService('identity', { unrouted: more });
 
@@ -79,7 +79,7 @@ describe('what no queue took', () => {
     await crowded.stop();
   });
 
-  test('when one is dropped, then it is gone from there and kept on record', async () => {
+  test('when one is dropped, then it is removed from the broker and stays on record', async () => {
     const id = await idOf('kit.nobody.hears.v1');
     const call = { as: operator, params: { id } };
 

@@ -27,7 +27,7 @@ describe('metrics: requests', () => {
     expect(await textOf('/metrics')).not.toMatch(new RegExp(`ada|${params.id}`));
   });
 
-  test('when somebody scrapes or asks for health, then that is not counted', async () => {
+  test('when /metrics or a probe is read, then that is not counted', async () => {
     await textOf('/readyz');
     await textOf('/metrics');
 
@@ -36,7 +36,7 @@ describe('metrics: requests', () => {
 });
 
 describe('metrics: messages', () => {
-  test('when a message is told, then the relay has counted it and nothing waits', async () => {
+  test('when a message is published, then the relay has counted it and nothing waits', async () => {
     await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
     await service.published();
 
@@ -47,7 +47,7 @@ describe('metrics: messages', () => {
     expect(valueOf('outbox_oldest_age_seconds{aggregate="booking",service="events"}')).toBe(0);
   });
 
-  test('when messages arrive, then what became of them is counted by queue', async () => {
+  test('when messages arrive, then their outcomes are counted by queue', async () => {
     const created = await service.call(api.createBooking, { as: aClientCaller(), body: bookingBody });
     await service.deliver(bookingNamed, { name: 'Renamed' }, { aggregateId: created.body.id });
     await service.deliver(bookingNamed, { name: 'Nobody' }, { aggregateId: randomUUID() });

@@ -23,7 +23,7 @@ const inAlerts = [...alerts.matchAll(/expr: (.+)/g)].map(([, expression = '']) =
 const inDashboard = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(
   ([, text = '']) => JSON.parse(`"${text}"`) as string,
 );
-/** Prometheus itself says who is up; what identity says of mails and remotes, and billing of settlements, is in their own tests. */
+/** Prometheus itself provides `up`; the tests of identity and billing check the metrics of emails, remotes and settlements. */
 const elsewhere = /^(?:up$|(?:mails?|remote|settlements)_)/;
 const saidHere = [...inAlerts, ...inDashboard].filter(
   (expression) => !metricNamesIn(expression).every((name) => elsewhere.test(name)),
@@ -42,11 +42,11 @@ describe('deploy/observability', () => {
     expect(labels.size).toBeGreaterThan(5);
   });
 
-  test('when an alert is added, then it has an expression of its own in one line', () => {
+  test('when an alert is added, then its expression is its own and on one line', () => {
     expect(inAlerts).toHaveLength(alertNames.length);
   });
 
-  test.each(alertNames)('when %s fires, then the runbook says what to do', (name) => {
+  test.each(alertNames)('when %s fires, then the runbook describes what to do', (name) => {
     expect(runbook).toMatch(new RegExp(`^## ${name}$`, 'm'));
     expect(alerts).toContain(`runbook: docs/runbook.md#${name.toLowerCase()}`);
   });
@@ -58,7 +58,7 @@ describe('deploy/observability', () => {
   });
 });
 
-/** After one request, one message told and one handled: what has never happened has no buckets. */
+/** After one request, one published and one handled message: an event that never happened has no buckets. */
 async function scrapeForReal(): Promise<Scrape> {
   const metrics = createMetrics('events');
   addProcessMetrics(metrics);

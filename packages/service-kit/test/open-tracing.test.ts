@@ -6,7 +6,7 @@ import { quietTracing } from '../src/tracing/tracing.ts';
 import { startOtlpReceiver } from './otlp-receiver.ts';
 
 describe('open tracing', () => {
-  test('when there is an endpoint, then spans arrive there by OTLP over HTTP before the process ends', async () => {
+  test('when there is an endpoint, then spans arrive there by OTLP over HTTP before the process exits', async () => {
     const receiver = await startOtlpReceiver();
     const program = join(import.meta.dirname, 'send-one-span.ts');
 
@@ -17,7 +17,7 @@ describe('open tracing', () => {
     await receiver.stop();
   });
 
-  test('when the collector is away, then the process ends well all the same', async () => {
+  test('when the collector is unavailable, then the process still exits normally', async () => {
     const program = join(import.meta.dirname, 'send-one-span.ts');
 
     const child = spawn(process.execPath, [program, 'http://127.0.0.1:9'], { stdio: 'inherit' });

@@ -19,7 +19,7 @@ type Sent = {
 
 export type OtlpReceiver = { url: string; spans: SentSpan[]; stop: () => Promise<void> };
 
-/** Stands where a collector would: keeps every span that it is sent by OTLP over HTTP. */
+/** Takes the place of a collector: stores every span sent to it by OTLP over HTTP. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: SentSpan[] = [];
   const server = createServer((request, response) => {

@@ -11,10 +11,10 @@ export type OutboxFixture = {
   bookings: AggregateStore<Booking>;
   insertTelling: (name: string, at?: Date) => Promise<Booking>;
   saveTelling: (booking: Booking, name: string) => Promise<Booking>;
-  /** Writes as another process would: nobody here is nudged. */
+  /** Writes as another process would: no relay here is woken. */
   insertElsewhere: (name: string) => Promise<void>;
   onlyPending: () => Promise<PendingOutbox>;
-  /** The only one that is pending, leased. */
+  /** Leases the only pending document. */
   leaseOnly: (until: Date) => Promise<LeasedOutbox>;
   documentOf: (id: string) => Promise<object | null>;
   /** Writes past the store, as an earlier release may have. */
@@ -22,7 +22,7 @@ export type OutboxFixture = {
   drop: () => Promise<void>;
 };
 
-/** Bookings in a database of their own, where every write tells the booking's name. */
+/** Bookings in a separate database; every write publishes the booking's name. */
 export async function openOutboxFixture(): Promise<OutboxFixture> {
   const { connection, drop } = await openTestDatabase('outbox');
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: [] });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('outbox', () => {
-  test('when writes tell something, then the whole envelopes wait beside the state, in order', async () => {
+  test('when writes publish something, then the whole envelopes wait beside the state, in order', async () => {
     const booking = await fixture.insertTelling('first');
 
     await fixture.saveTelling(booking, 'second');
@@ -31,7 +31,7 @@ describe('outbox', () => {
     ]);
   });
 
-  test('when nothing is told, then nothing is pending', async () => {
+  test('when nothing is published, then nothing is pending', async () => {
     const { bookings } = fixture;
 
     await bookings.insert(aBooking(), aCommit());
@@ -51,7 +51,7 @@ describe('outbox', () => {
     expect(document).not.toHaveProperty('outboxLeasedUntil');
   });
 
-  test('when something new is told meanwhile, then only the published entries go', async () => {
+  test('when another message is added meanwhile, then only the published entries are removed', async () => {
     const booking = await fixture.insertTelling('old');
     const leased = await fixture.leaseOnly(later);
     await fixture.saveTelling(booking, 'new');
@@ -61,7 +61,7 @@ describe('outbox', () => {
     expect((await fixture.onlyPending()).envelopes).toMatchObject([{ payload: { name: 'new' } }]);
   });
 
-  test('when only some were published, then the others stay and the lease ends', async () => {
+  test('when only some were published, then the others remain and the lease ends', async () => {
     const booking = await fixture.insertTelling('published');
     await fixture.saveTelling(booking, 'left');
     const leased = await fixture.leaseOnly(later);
@@ -96,7 +96,7 @@ describe('outbox lease', () => {
     expect(await outbox.lease(pending, later)).toBe(false);
   });
 
-  test('when whoever committed it has settled it since it was read, then that reading gets no lease', async () => {
+  test('when the committing process has settled it since it was read, then that reading gets no lease', async () => {
     const { outbox } = fixture.bookings;
     const taken = Promise.withResolvers<LeasedOutbox>();
     outbox.onCommit({ claim: () => testInstant, take: taken.resolve, nudge: () => undefined });
@@ -112,7 +112,7 @@ describe('outbox lease', () => {
     ['has failed', false, ['old', 'new']],
     ['has published what there was', true, ['new']],
   ])(
-    'when whoever was over its lease %s, then the one who took over keeps its own',
+    'when a relay whose lease has expired %s, then the relay that took over keeps its own',
     async (_how, hasPublished, left) => {
       const { outbox } = fixture.bookings;
       const booking = await fixture.insertTelling('old');
@@ -128,7 +128,7 @@ describe('outbox lease', () => {
     },
   );
 
-  test('when a crashed relay holds it, then another takes over what it has read', async () => {
+  test('when a crashed relay holds it, then another takes over after reading it', async () => {
     const { outbox } = fixture.bookings;
     await fixture.insertTelling('left behind');
     await outbox.lease(await fixture.onlyPending(), testInstant);
@@ -140,10 +140,10 @@ describe('outbox lease', () => {
   });
 });
 
-describe('outbox: what is free', () => {
+describe('outbox: free documents', () => {
   const among = { freeAt: later, except: [] };
 
-  test('when some are leased and the lease of others is over, then the free come, the longest waiting first', async () => {
+  test('when some are leased and other leases have expired, then the free ones are returned, oldest first', async () => {
     const { outbox } = fixture.bookings;
     await fixture.insertTelling('lease is over');
     await outbox.lease(await fixture.onlyPending(), testInstant);
@@ -155,7 +155,7 @@ describe('outbox: what is free', () => {
     expect(namesOf(await outbox.pending(1, among))).toEqual(['lease is over']);
   });
 
-  test('when some are at work here, then they take nobody’s place', async () => {
+  test('when some are in progress here, then they take no other document’s place', async () => {
     const { outbox } = fixture.bookings;
     const atWork = await fixture.insertTelling('at work');
     await fixture.insertTelling('waiting', later);
@@ -163,7 +163,7 @@ describe('outbox: what is free', () => {
     expect(namesOf(await outbox.pending(1, { ...among, except: [atWork.id] }))).toEqual(['waiting']);
   });
 
-  test('when a lease is left where nothing waits, then it ends like any other', async () => {
+  test('when a lease remains where nothing is pending, then it ends like any other', async () => {
     const { outbox } = fixture.bookings;
     const booking = await fixture.insertTelling('published by another');
     const leased = await fixture.leaseOnly(later);

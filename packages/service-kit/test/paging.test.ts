@@ -55,7 +55,7 @@ describe('paging', () => {
     expect(page).toMatchObject({ total: 2, next: null });
   });
 
-  test('when a status is asked for, then only its rows are listed and counted', async () => {
+  test('when a status is requested, then only its rows are listed and counted', async () => {
     const ownerId = await ownerOf([2, 1]);
     await bookings.insert(aBooking({ ownerId, status: 'closed' }), aCommit());
 
@@ -64,7 +64,7 @@ describe('paging', () => {
     expect(page).toMatchObject({ total: 1, rows: [{ status: 'closed' }] });
   });
 
-  test('when the list ends somewhere, then it does so on every page', async () => {
+  test('when the list has a bound, then every page respects it', async () => {
     const ownerId = await ownerOf([3, 2, 1, 0]);
     const createdAt = { $gt: testInstant };
     const ask = (page: { limit: string; after?: string }) =>
@@ -77,7 +77,7 @@ describe('paging', () => {
     expect([first.total, second.next]).toEqual([3, null]);
   });
 
-  test("when it is to be continued from another owner's row, then that is answered like a row that does not exist", async () => {
+  test("when a page continues from another owner's row, then that is answered like a missing row", async () => {
     const ownerId = await ownerOf([1, 0]);
     const other = await pageOfOwner(await ownerOf([0]), {});
 
@@ -91,7 +91,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('when the row has left the status since it was read, then the list goes on from there', async () => {
+  test('when the row has left the status since it was read, then the list continues from there', async () => {
     const ownerId = await ownerOf([2, 1, 0]);
     const { rows } = await pageOfOwner(ownerId, { limit: '1' });
     const [row] = rows;

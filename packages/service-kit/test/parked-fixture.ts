@@ -25,9 +25,9 @@ export type ParkedFixture = {
   parked: ParkedMessages;
   clock: TestClock;
   handedBack: HandedBack[];
-  /** What happens when a message is handed back; nothing fails until a test says so. */
+  /** Sets what happens when a message is redriven; by default it succeeds. */
   whenHandedBack: (act: (queue: string, content: string) => Promise<unknown>) => void;
-  /** Parks and gives its id. */
+  /** Stores a dead letter and returns its id. */
   park: (overrides?: Partial<Failure>) => Promise<string>;
   drop: () => Promise<void>;
 };

@@ -12,8 +12,8 @@ afterEach(() => fixture.drop());
 
 const decision = { by: operator, reason: 'an old test message' };
 
-describe('parking a message', () => {
-  test('when messages are parked, then they wait, the oldest first, with reason and attempts', async () => {
+describe('dead-lettering a message', () => {
+  test('when messages are dead-lettered, then they wait, oldest first, with reason and attempts', async () => {
     await fixture.park({ content: 'first', attempts: 5 });
     fixture.clock.advance({ minutes: 1 });
     await fixture.park({ content: 'second' });
@@ -27,7 +27,7 @@ describe('parking a message', () => {
     expect(await fixture.parked.list()).toHaveLength(2);
   });
 
-  test('when one is parked twice, then it is kept once', async () => {
+  test('when one is dead-lettered twice, then it is stored once', async () => {
     const first = await fixture.park({ content: 'twice' });
 
     const second = await fixture.parked.park(aFailure({ content: 'twice' }));
@@ -48,7 +48,7 @@ describe('parking a message', () => {
     ]);
   });
 
-  test('when a page of one queue is asked for, then the newest of that queue come first', async () => {
+  test('when a page of one queue is read, then it has the newest of that queue first', async () => {
     for (const content of ['one', 'two', 'three']) {
       await fixture.park({ content });
       fixture.clock.advance({ seconds: 1 });
@@ -64,8 +64,8 @@ describe('parking a message', () => {
   });
 });
 
-describe('dropping a parked message', () => {
-  test('when it is dropped, then it waits no longer, and who did it, when and why is kept', async () => {
+describe('dropping a dead letter', () => {
+  test('when it is dropped, then it no longer waits, and operator, time and reason are stored', async () => {
     const id = await fixture.park();
     fixture.clock.advance({ hours: 1 });
 
@@ -79,7 +79,7 @@ describe('dropping a parked message', () => {
     ]);
   });
 
-  test('when it is dropped twice, then the first decision stays the only one', async () => {
+  test('when it is dropped twice, then the first decision remains the only one', async () => {
     const id = await fixture.park();
     await fixture.parked.drop(id, decision);
 
@@ -88,7 +88,7 @@ describe('dropping a parked message', () => {
     expect(await fixture.parked.history(id)).toHaveLength(2);
   });
 
-  test('when it was handed back before, then it is refused', async () => {
+  test('when it was redriven before, then it is rejected', async () => {
     const id = await fixture.park();
     await fixture.parked.redrive(id, operator);
 
@@ -97,13 +97,13 @@ describe('dropping a parked message', () => {
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'message_was_redriven' });
   });
 
-  test('when nobody knows it, then it is not found', async () => {
+  test('when it does not exist, then it is not found', async () => {
     const refusal = await refusalOf(fixture.parked.drop('unknown', decision));
 
     expect(refusal).toMatchObject({ kind: 'not-found', code: 'message_not_found' });
   });
 
-  test('when the same delivery is told once more, then it stays dropped', async () => {
+  test('when the same delivery is reported again, then it stays dropped', async () => {
     const id = await fixture.park({ deliveryId: 'delivery-1' });
     await fixture.parked.drop(id, decision);
 
@@ -112,7 +112,7 @@ describe('dropping a parked message', () => {
     expect(await fixture.parked.find(id)).toMatchObject({ status: 'dropped' });
   });
 
-  test('when the same content fails anew, then it waits again, with all that happened before', async () => {
+  test('when the same content fails again, then it waits again, with its whole history', async () => {
     const id = await fixture.park({ deliveryId: 'delivery-1' });
     await fixture.parked.drop(id, decision);
 

@@ -18,7 +18,7 @@ const queue = 'kit.strict';
 const sent = poisonous(25);
 
 describeOnBroker('RabbitMQ: poison', (url) => {
-  // Some seconds each; many more where the machine has other work.
+  // Several seconds each; many more on a busy machine.
   jest.setTimeout(180_000);
   describe('300 malformed messages of 12 kinds', () => {
     let broker: TestBroker;
@@ -44,7 +44,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       await database.drop();
     });
 
-    test('when they arrive, then each is parked as it came, with a reason, and the next good one is handled', async () => {
+    test('when they arrive, then each is dead-lettered unchanged, with a reason, and the next good one is handled', async () => {
       const handled = createRecorder<string>();
       await subscribe((name) => {
         handled.add(name);
@@ -60,7 +60,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       expect(all.filter(({ reason }) => !/^(invalid|unexpected) \w+: ./.test(reason))).toEqual([]);
     });
 
-    test('when all are redriven while nobody consumes, then all lie in their queue again, byte for byte', async () => {
+    test('when all are redriven without a consumer, then all are in their queue again, byte for byte', async () => {
       const unsubscribe = await subscribe(() => undefined);
       sendAll();
       await told.reached(sent.length);
@@ -73,7 +73,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       expect(await bytesInQueue()).toEqual(hexOf(sent));
     });
 
-    test('when all are redriven and are no better, then all are parked a second time', async () => {
+    test('when all are redriven and still fail, then all are dead-lettered a second time', async () => {
       await subscribe(() => undefined);
       sendAll();
       await told.reached(sent.length);
@@ -86,7 +86,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       expect(bus.isReady()).toBe(true);
     });
 
-    test('when the handler was broken and is mended, then redriving has every message handled', async () => {
+    test('when the handler was broken and is fixed, then redriving gets every message handled', async () => {
       const handled = createRecorder<string>();
       let broken = true;
       await subscribe((name) => {
@@ -123,7 +123,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       }
     }
 
-    /** As an operator does: again from where the first call ended, until nothing is left. */
+    /** Redrives as an operator does: repeats from where the previous call ended until nothing is left. */
     async function redriveAll(before = new Date()): Promise<number> {
       const { redriven, failedAgain, left } = await parked.redriveMany({ queue, before }, operator);
       return redriven + failedAgain + (left > 0 ? await redriveAll(before) : 0);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('projection', () => {
-  test('when a snapshot is newer, then it is kept', async () => {
+  test('when a snapshot is newer, then it is stored', async () => {
     const id = randomUUID();
     await guests.apply(id, 1, aGuest('first'));
 
@@ -61,7 +61,7 @@ describe('projection', () => {
     expect(await guests.get(randomUUID())).toBeNull();
   });
 
-  test('when a few fields are asked for, then they come with the id and without the rest', async () => {
+  test('when some fields are requested, then they are returned with the id and without the rest', async () => {
     const id = randomUUID();
     const emailKey = `${id}@example.com`;
     await guests.apply(id, 1, { name: 'Ada', emailKey });

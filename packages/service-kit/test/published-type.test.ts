@@ -11,20 +11,20 @@ import { aFailure } from './parked-fixture.ts';
 
 const type = 'kit.booking.named.v1';
 
-describe('what an unreadable message was published as', () => {
-  test('when it came over an exchange, then the parked copy carries its routing key', async () => {
+describe('the published type of an unreadable message', () => {
+  test('when it came through an exchange, then the dead letter carries its routing key', async () => {
     const failure = await collected(arrived({ exchange: 'events', routingKey: type }));
 
     expect(failure).toMatchObject({ reason: 'it is not JSON', attempts: 1, type });
   });
 
-  test('when it was put straight into its queue, then nothing is made up', async () => {
+  test('when it was put straight into its queue, then no type is invented', async () => {
     const failure = await collected(arrived({ exchange: '', routingKey: 'kit.mail' }));
 
     expect(failure).not.toHaveProperty('type');
   });
 
-  test('when it fails again after it was handed back, then it is still known', () => {
+  test('when it fails again after a redrive, then the type is still known', () => {
     const known = redriven(parkNew(aFailure({ type }), testInstant), testInstant);
 
     const again = parkAgain(known, aFailure({ deliveryId: 'second' }), testInstant);
@@ -33,13 +33,13 @@ describe('what an unreadable message was published as', () => {
   });
 
   test.each([
-    ['says nothing', 'not an envelope', type],
-    ['says another', '{"type":"kit.other.v1"}', 'kit.other.v1'],
+    ['has no type', 'not an envelope', type],
+    ['has another type', '{"type":"kit.other.v1"}', 'kit.other.v1'],
   ])('when the content %s, then the operator reads %p as %p', (_case, content, shown) => {
     expect(toParkedRow(parkNew(aFailure({ content, type }), testInstant)).type).toBe(shown);
   });
 
-  test('when nobody knows it, then it has none', () => {
+  test('when it is unknown, then there is none', () => {
     expect(toParkedRow(parkNew(aFailure(), testInstant)).type).toBeNull();
   });
 });
@@ -48,11 +48,11 @@ type Fields = Pick<ConsumeMessage['fields'], 'exchange' | 'routingKey'>;
 
 function arrived(fields: Fields): ConsumeMessage {
   const message = { content: Buffer.from('broken'), fields, properties: { headers: {} } };
-  // Nothing else of it is read.
+  // The code under test reads nothing else of it.
   return message as unknown as ConsumeMessage;
 }
 
-/** The copy in the parked queue carries what its headers say. */
+/** The copy in the dead-letter queue has the content of these headers. */
 async function collected(message: ConsumeMessage): Promise<Failure | undefined> {
   const copy = { ...message, properties: { headers: toParkHeaders(message, 'it is not JSON') } };
   const { park, parked } = recordingPark();

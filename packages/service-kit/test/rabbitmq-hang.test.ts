@@ -6,7 +6,7 @@ import { aSubscriber, aSubscription } from './bus-subscriptions.ts';
 import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
-/** Its heartbeat gives a broker up after 10 to 15 s: whoever has to leave within 10 s cannot wait for that. */
+/** The heartbeat gives a broker up after 10 to 15 s: too late for a process that must exit within 10 s. */
 const soonMs = 6_000;
 
 describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
@@ -21,7 +21,7 @@ describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
 
     afterEach(() => broker.close());
 
-    test('when consumers are stopped, then they and the bus are, soon', async () => {
+    test('when consumers are stopped, then they and the bus stop soon', async () => {
       const subscription = aSubscription('kit.line', () => undefined);
       const unsubscribe = await bus.subscribe(aSubscriber({ subscriptions: [subscription] }));
       await bus.start();
@@ -34,7 +34,7 @@ describeOnBroker('RabbitMQ: when the broker hangs', (url) => {
       expect(performance.now() - startedAt).toBeLessThan(soonMs);
     });
 
-    test('when confirms are awaited, then they are given up when the bus stops', async () => {
+    test('when confirms are pending, then they are rejected when the bus stops', async () => {
       await bus.start();
       broker.line.lose();
       const published = bus.publish(anEnvelope({ name: 'not confirmed' }));

@@ -8,7 +8,7 @@ import { eventually, openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
 describeOnBroker('RabbitMQ: when the line breaks', (url) => {
-  describe('RabbitMQ: when the line breaks', () => {
+  describe('RabbitMQ: when the connection breaks', () => {
     let broker: TestBroker;
     let bus: Bus;
 
@@ -37,7 +37,7 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
       expect(await handled.reached(1)).toEqual(['back again']);
     });
 
-    test('when it is cut while confirms are awaited, then every publish ends, and none that resolved is lost', async () => {
+    test('when it is cut while confirms are pending, then every publish settles, and none that resolved is lost', async () => {
       const handled = createRecorder<string>();
       await subscribe(aSubscription('kit.line', recordNames(handled)));
       await bus.start();
@@ -54,7 +54,7 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
       expect(outcomes).toHaveLength(1_000);
     });
 
-    test('when it is cut before the broker has anything, then publishing fails', async () => {
+    test('when it is cut before the broker has received anything, then publishing fails', async () => {
       await bus.start();
       const published = bus.publish(anEnvelope({ name: 'never sent' }));
 
@@ -63,7 +63,7 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
       await expect(published).rejects.toThrow();
     });
 
-    test('when it is cut while a message is handled, then it is delivered again', async () => {
+    test('when it is cut while a message is being handled, then it is redelivered', async () => {
       const gate = createGate();
       const handled = createRecorder<string>();
       const slow = aSubscription('kit.line', async (envelope) => {
@@ -83,7 +83,7 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
       expect(await handled.reached(2)).toEqual(['interrupted', 'interrupted']);
     });
 
-    test('when the broker is away at the start, then starting does not wait and it connects later', async () => {
+    test('when the broker is unavailable at startup, then starting does not wait and it connects later', async () => {
       const handled = createRecorder<string>();
       broker.line.cut();
       await subscribe(aSubscription('kit.late', recordNames(handled)));
@@ -98,7 +98,7 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
       expect(await handled.reached(1)).toEqual(['better late']);
     });
 
-    test('when it is lost while a channel is closed, then the next session is opened all the same', async () => {
+    test('when it is lost while a channel is closing, then the next session is still opened', async () => {
       let cuts = 0;
       const cutting = broker.openBus({
         async connectToBroker(address, options) {
@@ -128,7 +128,7 @@ describeOnBroker('RabbitMQ: when the line breaks', (url) => {
       await cutting.stop();
     });
 
-    /** A confirm on the same connection: what was sent before it has arrived as well. */
+    /** A confirm on the same connection: everything sent before it has arrived as well. */
     function hasReachedTheBroker() {
       return bus.publish({ ...anEnvelope({ name: 'x' }), type: 'kit.nothing.told.v1' });
     }

@@ -7,7 +7,7 @@ import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
 describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
-  describe('RabbitMQ: somebody who only looks', () => {
+  describe('RabbitMQ: a queue reader', () => {
     let broker: TestBroker;
 
     beforeEach(async () => {
@@ -16,16 +16,16 @@ describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
 
     afterEach(() => broker.close());
 
-    test('when nothing has been declared, then nothing lies there and nothing is declared by looking', async () => {
+    test('when nothing has been declared, then it counts nothing and declares nothing', async () => {
       expect(await depths(['kit.mail'])).toEqual([]);
       expect(await depths(['kit.mail'])).toEqual([]);
     });
 
-    test('when messages wait, those that nobody took among them, then they are counted and stay', async () => {
+    test('when messages wait, unrouted ones among them, then they are counted and stay', async () => {
       const [former, bus] = [broker.openBus(), broker.openBus()];
       await former.start();
       await waitingIn(former, 'kit.topology');
-      // With it goes what it still sends again.
+      // Stops republishing as well.
       await former.stop();
       await bus.start();
       await bus.publish({ ...anEnvelope({ name: 'lost' }), type: 'kit.nothing.told.v1' });
@@ -40,7 +40,7 @@ describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
       await bus.stop();
     });
 
-    test('when an earlier topology has left something, then that is counted too', async () => {
+    test('when an earlier topology has left messages, then they are counted too', async () => {
       const bus = broker.openBus();
       await bus.start();
       await waitingIn(bus, 'kit.topology');
@@ -60,7 +60,7 @@ describeOnBroker('RabbitMQ: somebody who only looks', (url) => {
       }
     }
 
-    /** Declared by a subscriber that has gone, so that it lies there. */
+    /** Declared by a subscriber that has stopped, so that the message stays in the queue. */
     async function waitingIn(bus: Bus, queue: string): Promise<void> {
       const stopTaking = await bus.subscribe(
         aSubscriber({ subscriptions: [aSubscription(queue, () => undefined)] }),

@@ -5,8 +5,8 @@ import { describeOnBroker } from './broker-url.ts';
 const logger = createLogger({ name: 'bus', level: 'silent' });
 
 describeOnBroker('RabbitMQ: an account it refuses', (url) => {
-  describe('RabbitMQ: an account it refuses', () => {
-    test('when the password is wrong, then starting fails instead of trying for ever', async () => {
+  describe('RabbitMQ: a rejected account', () => {
+    test('when the password is wrong, then starting fails instead of retrying forever', async () => {
       const address = new URL(url);
       address.password = 'not-the-password';
       const bus = createRabbitMqBus({ url: address.toString(), name: 'test', logger });
@@ -16,9 +16,9 @@ describeOnBroker('RabbitMQ: an account it refuses', (url) => {
   });
 });
 
-describe('RabbitMQ: an address that is none', () => {
+describe('RabbitMQ: an invalid address', () => {
   test.each(['amqp://a:b:c', 'http://127.0.0.1'])(
-    'when it is %s, then starting fails without telling it',
+    'when it is %s, then starting fails without logging it',
     async (url) => {
       const bus = createRabbitMqBus({ url, name: 'test', logger });
 

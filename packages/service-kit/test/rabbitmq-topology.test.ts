@@ -20,7 +20,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
 
     afterEach(() => broker.close());
 
-    test('when a queue is there with other arguments, then it is used as it is, and a line names it', async () => {
+    test('when a queue exists with other arguments, then it is used as it is, and a log line names it', async () => {
       const { lines, logger } = recordingLogger();
       const handled = createRecorder<string>();
       const other = { 'x-queue-type': 'quorum', 'x-delivery-limit': 7 };
@@ -36,7 +36,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       await bus.stop();
     });
 
-    test('when an exchange is there with other arguments, then it is used as it is too', async () => {
+    test('when an exchange exists with other arguments, then it is used as it is too', async () => {
       const { lines, logger } = recordingLogger();
       const handled = createRecorder<string>();
       await broker.channel.assertExchange(`${broker.prefix}events`, 'topic', { durable: true });
@@ -49,7 +49,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       await bus.stop();
     });
 
-    test('when the version goes up, then what the one before has left is handled, and nothing more goes there', async () => {
+    test('when the version increases, then messages of the previous version are handled, and no new ones go there', async () => {
       const handled = createRecorder<string>();
       await leave('left behind');
 
@@ -62,7 +62,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       await bus.stop();
     });
 
-    test('when a replica of the version before still runs, then no message is missed by the new one', async () => {
+    test('when a replica of the previous version still runs, then the new one misses no message', async () => {
       const before = createRecorder<string>();
       const after = createRecorder<string>();
       const names = Array.from({ length: 50 }, (_, index) => `message ${index}`);
@@ -83,7 +83,7 @@ describeOnBroker('RabbitMQ: when the topology changes', (url) => {
       return bus;
     }
 
-    /** In the queue of the first version, when nobody takes anything. */
+    /** Leaves a message in the queue of the first version while no consumer runs. */
     async function leave(name: string): Promise<void> {
       const bus = broker.openBus({ version: 1 });
       await bus.start();

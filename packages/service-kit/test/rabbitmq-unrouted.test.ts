@@ -9,7 +9,7 @@ import { openTestBroker } from './test-broker.ts';
 import type { TestBroker } from './test-broker.ts';
 
 describeOnBroker('RabbitMQ: what no queue took', (url) => {
-  describe('RabbitMQ: what no queue took', () => {
+  describe('RabbitMQ: unrouted messages', () => {
     let broker: TestBroker;
     let bus: Bus;
 
@@ -24,7 +24,7 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       await broker.close();
     });
 
-    test('when it is looked at twice, then it is there both times, in its order', async () => {
+    test('when they are read twice, then they are there both times, in their order', async () => {
       await publish('first', 'second');
 
       const once = await visit(() => 'keep');
@@ -34,10 +34,10 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(twice).toEqual(once);
     });
 
-    test('when many look and count at the same time, then each sees all of it', async () => {
+    test('when many read and count at the same time, then each sees all of them', async () => {
       await publish('first', 'second');
 
-      // By turns: each counts what the one before it has just given back.
+      // Alternating: each counts what the previous one has just returned.
       const turns = Array.from({ length: 50 }, () => ({
         looked: visit(() => 'keep'),
         counted: bus.countUnrouted(),
@@ -49,7 +49,7 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(new Set(counts)).toEqual(new Set([2]));
     });
 
-    test('when more lie there than a look takes, then all are counted, and the first are shown each time', async () => {
+    test('when there are more than a visit reads, then all are counted, and the first are shown each time', async () => {
       const names = Array.from({ length: 205 }, (_, index) => String(index));
       await publish(...names);
 
@@ -70,7 +70,7 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(await visit(() => 'keep')).toEqual(['first', 'third']);
     });
 
-    test('when it is sent again and somebody subscribes now, then they get it', async () => {
+    test('when one is republished and a consumer subscribes now, then the consumer gets it', async () => {
       await publish('too early');
       const { queue } = await broker.channel.assertQueue('', { exclusive: true });
       await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
@@ -82,7 +82,7 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(await visit(() => 'keep')).toEqual([]);
     });
 
-    test('when somebody subscribes for the first time while it is looked at, then they get it', async () => {
+    test('when a consumer subscribes for the first time during a visit, then the consumer gets them', async () => {
       const handled = createRecorder<string>();
       const subscriptions = [aSubscription('kit.late', recordNames(handled))];
       await publish('too early');
@@ -95,7 +95,7 @@ describeOnBroker('RabbitMQ: what no queue took', (url) => {
       expect(await handled.reached(1)).toEqual(['too early']);
     });
 
-    test('when its queue is gone, then that is said and the session goes on', async () => {
+    test('when their queue is gone, then that is reported and the session continues', async () => {
       const { queue } = await broker.channel.assertQueue('', { exclusive: true });
       await broker.channel.bindQueue(queue, `${broker.prefix}events`, bookingNamed.type);
       await broker.channel.deleteQueue(`${broker.prefix}unrouted`);

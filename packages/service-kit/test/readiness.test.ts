@@ -1,7 +1,7 @@
 import { createReadiness } from '../src/process/readiness.ts';
 
 describe('readiness', () => {
-  test('when something it can do without is missing, then it is told but nothing is failing', async () => {
+  test('when an optional dependency fails, then it is reported but nothing is failing', async () => {
     const readiness = createReadiness({ database: () => true }, { broker: () => false });
 
     expect(await readiness.failing()).toEqual([]);

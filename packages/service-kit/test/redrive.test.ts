@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('redriving one message', () => {
-  test('when it is redriven, then its content goes back to its queue and it waits no longer', async () => {
+  test('when it is redriven, then its content returns to its queue and it no longer waits', async () => {
     const id = await fixture.park({ content: 'second chance' });
 
     const redriven = await fixture.parked.redrive(id, operator);
@@ -27,7 +27,7 @@ describe('redriving one message', () => {
     ]);
   });
 
-  test('when it is redriven again, then nothing is handed back twice', async () => {
+  test('when it is redriven again, then it is not published twice', async () => {
     const id = await fixture.park();
     await fixture.parked.redrive(id, operator);
 
@@ -37,7 +37,7 @@ describe('redriving one message', () => {
     expect(fixture.handedBack).toHaveLength(1);
   });
 
-  test('when many ask at the same time, then it is handed back once', async () => {
+  test('when many redrive at the same time, then it is published once', async () => {
     const id = await fixture.park();
 
     await Promise.allSettled(Array.from({ length: 20 }, () => fixture.parked.redrive(id, operator)));
@@ -46,7 +46,7 @@ describe('redriving one message', () => {
     expect(await fixture.parked.find(id)).toMatchObject({ status: 'redriven' });
   });
 
-  test('when it fails again before the answer, then it waits again with the new reason', async () => {
+  test('when it fails again before the response, then it waits again with the new reason', async () => {
     const id = await fixture.park();
     fixture.whenHandedBack(() => fixture.parked.park(aFailure({ reason: 'still broken' })));
 
@@ -66,7 +66,7 @@ describe('redriving one message', () => {
     expect(await fixture.parked.find(id)).toMatchObject({ status: 'redriven', timesParked: 2 });
   });
 
-  test('when the broker is away, then it stays parked, that is on record, and the next try works', async () => {
+  test('when the broker is unavailable, then it stays dead-lettered, that is on record, and the next try works', async () => {
     const id = await fixture.park();
     fixture.whenHandedBack(() => Promise.reject(new Error('not connected to the broker')));
     const refusal = await refusalOf(fixture.parked.redrive(id, operator));
@@ -84,7 +84,7 @@ describe('redriving one message', () => {
     ]);
   });
 
-  test('when the process dies in between, then it is in hand for half a minute and free afterwards', async () => {
+  test('when the process crashes in between, then the lease lasts half a minute and ends', async () => {
     const id = await fixture.park();
     const gate = createGate();
     fixture.whenHandedBack(gate.arrive);
@@ -104,7 +104,7 @@ describe('redriving one message', () => {
     expect(await interrupted).toMatchObject({ status: 'redriven' });
   });
 
-  test.each(['dropped', 'unknown'])('when it is %s, then it is refused', async (which) => {
+  test.each(['dropped', 'unknown'])('when it is %s, then it is rejected', async (which) => {
     const id = await fixture.park();
     await fixture.parked.drop(id, { by: operator, reason: 'unwanted' });
 
@@ -116,7 +116,7 @@ describe('redriving one message', () => {
 });
 
 describe('redriving many messages', () => {
-  test('when a queue is named, then all of it is handed back, the oldest first, and no other', async () => {
+  test('when a queue is named, then all of it is redriven, oldest first, and no other queue', async () => {
     const contents = Array.from({ length: 12 }, (_, index) => `number ${index}`);
     for (const content of contents) {
       await fixture.park({ content });
@@ -144,7 +144,7 @@ describe('redriving many messages', () => {
     expect(fixture.handedBack).toHaveLength(2);
   });
 
-  test('when there are more than one call takes, then it says how many are left', async () => {
+  test('when there are more than fit into a call, then the answer states how many are left', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => fixture.parked.park(aFailure({ content: `${index}` }))),
     );

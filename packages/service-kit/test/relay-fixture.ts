@@ -51,7 +51,7 @@ export async function openRelayFixture(): Promise<RelayFixture> {
   };
 }
 
-/** Nobody takes anything with its commit: all of it is left to nudges and polls. */
+/** Leases nothing with its commit: every document waits for wake-ups and polls. */
 export function untaken(outbox: Outbox): Outbox {
   return {
     ...outbox,
@@ -61,7 +61,7 @@ export function untaken(outbox: Outbox): Outbox {
   };
 }
 
-/** Says what was asked of it, once that is answered. */
+/** Records the calls, once they are answered. */
 export function overheard(outbox: Outbox) {
   const acts = createRecorder<string>();
   const told = async <Answer>(act: string, answer: Promise<Answer>): Promise<Answer> => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => fixture.drop());
 
 describe('relay: flushing', () => {
-  test('when more is told while a document is at work, then that is published too', async () => {
+  test('when messages are added to a busy document, then they are published too', async () => {
     const { bus, saveTelling, publishedNames, pendingNames } = fixture;
     const booking = await fixture.insertTelling('one');
     const relay = fixture.aRelay();
@@ -30,7 +30,7 @@ describe('relay: flushing', () => {
     expect(await pendingNames()).toEqual([]);
   });
 
-  test('when a document ends while the others are looked up, then what it told meanwhile is not missed', async () => {
+  test('when a document ends while the others are looked up, then messages added meanwhile are not missed', async () => {
     const { bus, bookings, saveTelling, publishedNames } = fixture;
     const booking = await fixture.insertTelling('one');
     const lookUps = [anOpenGate(), createGate(), createGate()];
@@ -52,7 +52,7 @@ describe('relay: flushing', () => {
     await first;
   });
 
-  test('when another replica goes on telling, then stopping does not wait for all of that', async () => {
+  test('when another replica keeps publishing, then stopping does not wait for all of that', async () => {
     const most = 60;
     let lookUps = 0;
     const busyElsewhere: Outbox = {

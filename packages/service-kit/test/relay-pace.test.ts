@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.drop());
 
-describe('relay: when it looks', () => {
-  test('when something is committed that is not taken, then the nudge has it published without waiting for the poll', async () => {
+describe('relay: when it polls', () => {
+  test('when a commit is not leased, then the wake-up gets it published without waiting for the poll', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [untaken(fixture.bookings.outbox)] });
     relay.start();
     await fixture.insertTelling('before');
@@ -24,7 +24,7 @@ describe('relay: when it looks', () => {
     await relay.stop();
   });
 
-  test('when more is told of a document that is at work, then it follows without waiting for the poll', async () => {
+  test('when messages are added to a busy document, then they follow without waiting for the poll', async () => {
     const { bus } = fixture;
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
@@ -51,7 +51,7 @@ describe('relay: when it looks', () => {
     await relay.stop();
   });
 
-  test('when something is committed that is not taken, then only what nobody has begun with is looked for', async () => {
+  test('when a commit is not leased, then only documents that were never leased are looked up', async () => {
     const asked: boolean[] = [];
     const outbox = untaken(fixture.bookings.outbox);
     const overheard: Outbox = {
@@ -74,13 +74,13 @@ describe('relay: when it looks', () => {
     await relay.stop();
   });
 
-  test('when commits leave no pause, then what a dead relay has left is found all the same', async () => {
+  test('when commits leave no pause, then messages of a crashed relay are still found', async () => {
     await fixture.insertTelling('orphan');
     const pending = await fixture.onlyPending();
     await fixture.bookings.outbox.lease(pending, fixture.clock.now());
     fixture.clock.advance({ seconds: 1 });
     const relay = fixture.aRelay({ pollMs: 50, outboxes: [untaken(fixture.bookings.outbox)] });
-    // What is there when it starts is looked for at once.
+    // What exists at startup is looked up at once.
     fixture.bus.ready = false;
     relay.start();
     fixture.bus.ready = true;
@@ -93,7 +93,7 @@ describe('relay: when it looks', () => {
     expect(fixture.publishedNames().filter((name) => name === 'orphan')).toHaveLength(1);
   });
 
-  test('when it stops, then what is pending has been published', async () => {
+  test('when it stops, then pending messages have been published', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
     await fixture.insertTelling('last words');

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.drop());
 
-describe('relay: what it takes with its commit', () => {
-  test('when something is committed, then it is published and settled without being looked for or leased', async () => {
+describe('relay: documents leased with their commit', () => {
+  test('when something is committed, then it is published and settled without a look-up or a separate lease', async () => {
     const { outbox, acts } = overheard(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [outbox] });
     relay.start();
@@ -24,7 +24,7 @@ describe('relay: what it takes with its commit', () => {
 
     const booking = await fixture.insertTelling('made');
     await acts.reached(2);
-    // A way to the database and back: it has heard of its settling.
+    // A database round trip: the answer of its settling has arrived as well.
     await fixture.documentOf(booking.id);
     await fixture.saveTelling(booking, 'changed');
     await acts.reached(3);
@@ -45,7 +45,7 @@ describe('relay: what it takes with its commit', () => {
       },
     ],
   ])(
-    'when one is %s and not published yet, then nobody else finds it, until whoever committed it must be dead',
+    'when one is %s and not published yet, then no other relay finds it until the lease of the committing process has expired',
     async (_how, commit) => {
       const { bus, clock, bookings } = fixture;
       const relay = fixture.aRelay({ pollMs: 60_000 });
@@ -66,7 +66,7 @@ describe('relay: what it takes with its commit', () => {
     },
   );
 
-  test('when another relay is at work on what was told before, then what is committed does not overtake it', async () => {
+  test('when another relay is publishing earlier messages, then the new commit does not overtake them', async () => {
     const { clock, bookings } = fixture;
     const booking = await fixture.insertTelling('one');
     await bookings.outbox.lease(await fixture.onlyPending(), new Date(clock.now().getTime() + 15_000));
@@ -81,7 +81,7 @@ describe('relay: what it takes with its commit', () => {
     await relay.stop();
   });
 
-  test('when somebody else was faster, then the commit is refused and nothing of it is published', async () => {
+  test('when another writer was faster, then the commit is rejected and nothing of it is published', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
     const booking = await fixture.insertTelling('one');
@@ -93,7 +93,7 @@ describe('relay: what it takes with its commit', () => {
     expect(fixture.publishedNames()).toEqual(['one', 'two']);
   });
 
-  test('when more is told before the answer of its settling is here, then it follows without waiting for the poll', async () => {
+  test('when messages are added before the answer of settling arrives, then they follow without waiting for the poll', async () => {
     const { bus, bookings } = fixture;
     const answer = createGate();
     const slowToAnswer: Outbox = {

@@ -10,8 +10,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.drop());
 
-describe('relay: what it does not take with its commit', () => {
-  test('when the bus is not ready, then what is committed is nobody’s', async () => {
+describe('relay: documents not leased with their commit', () => {
+  test('when the bus is not ready, then a commit is not leased', async () => {
     const { outbox, acts } = overheard(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, outboxes: [outbox] });
     relay.start();
@@ -24,7 +24,7 @@ describe('relay: what it does not take with its commit', () => {
     await relay.stop();
   });
 
-  test('when the relay has stopped, then what is committed is nobody’s', async () => {
+  test('when the relay has stopped, then a commit is not leased', async () => {
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();
     await relay.stop();
@@ -34,7 +34,7 @@ describe('relay: what it does not take with its commit', () => {
     expect(await fixture.onlyPending()).toMatchObject({ leasedUntil: null });
   });
 
-  test('when publishing has failed, then what is committed next waits with it instead of being tried at once', async () => {
+  test('when publishing has failed, then the next commit waits with it instead of being tried at once', async () => {
     const { bus } = fixture;
     const { outbox, acts } = overheard(fixture.bookings.outbox);
     const relay = fixture.aRelay({ pollMs: 60_000, pauseMs: 60_000, outboxes: [outbox] });
@@ -43,7 +43,7 @@ describe('relay: what it does not take with its commit', () => {
     bus.failOn(() => true);
     const failed = await fixture.insertTelling('failed');
     await acts.reached(2);
-    // A way to the database and back: the failure has been noted.
+    // A database round trip: the failure has been noted.
     await fixture.documentOf(failed.id);
 
     const { id } = await fixture.insertTelling('next');
@@ -53,7 +53,7 @@ describe('relay: what it does not take with its commit', () => {
     await relay.stop();
   });
 
-  test('when its commit took longer than it was claimed for, then it is for whoever finds it, and published once', async () => {
+  test('when a commit took longer than its lease, then any relay may find it, and it is published once', async () => {
     const { clock, bookings } = fixture;
     const slow: Outbox = {
       ...bookings.outbox,
@@ -79,7 +79,7 @@ describe('relay: what it does not take with its commit', () => {
     await relay.stop();
   });
 
-  test('when fifty are at work, then what is committed next leaves the other places to what waits', async () => {
+  test('when fifty are in progress, then the next commit leaves the other places to waiting documents', async () => {
     const { bus } = fixture;
     const relay = fixture.aRelay({ pollMs: 60_000 });
     relay.start();

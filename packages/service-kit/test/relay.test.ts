@@ -10,8 +10,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.drop());
 
-describe('relay: what it promises of messages', () => {
-  test('when a document has told three things, then they are published in that order', async () => {
+describe('relay: its guarantees', () => {
+  test('when a document has three messages, then they are published in that order', async () => {
     const { insertTelling, saveTelling, publishedNames, pendingNames } = fixture;
     await saveTelling(await saveTelling(await insertTelling('one'), 'two'), 'three');
 
@@ -32,7 +32,7 @@ describe('relay: what it promises of messages', () => {
     expect(await pendingNames()).toEqual(['two', 'three']);
   });
 
-  test('when publishing works again, then what was left is published once', async () => {
+  test('when publishing works again, then the remaining messages are published once', async () => {
     await fixture.saveTelling(await fixture.insertTelling('one'), 'two');
     const relay = fixture.aRelay();
     fixture.bus.failOn(() => true);
@@ -54,7 +54,7 @@ describe('relay: what it promises of messages', () => {
     expect(fixture.publishedNames().toSorted()).toEqual(names.toSorted());
   });
 
-  test('when a hundred cannot be published, then a newer one that can is not held up by them', async () => {
+  test('when a hundred cannot be published, then they do not delay a newer one that can', async () => {
     const { clock, insertTelling, publishedNames } = fixture;
     await insertMany('stuck');
     fixture.bus.failOn((envelope) => nameOf(envelope).startsWith('stuck'));
@@ -83,7 +83,7 @@ describe('relay: what it promises of messages', () => {
     expect(publishedNames()).toHaveLength(100);
   });
 
-  test('when a dead relay holds a hundred, then a newer one is published before they are free', async () => {
+  test('when a crashed relay holds a hundred, then a newer one is published before their leases expire', async () => {
     const { clock, bookings, insertTelling, publishedNames } = fixture;
     await insertMany('held');
     const until = new Date(clock.now().getTime() + 15_000);
@@ -102,7 +102,7 @@ describe('relay: what it promises of messages', () => {
     await Promise.all(names.map((each) => fixture.insertTelling(each)));
   }
 
-  test('when a relay has died, then its documents are free once the lease is over', async () => {
+  test('when a relay has crashed, then its documents are free once the lease has expired', async () => {
     const { clock, bookings, publishedNames } = fixture;
     await fixture.insertTelling('orphan');
     await bookings.outbox.lease(await fixture.onlyPending(), new Date(clock.now().getTime() + 15_000));

@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('a method that no operation declares', () => {
+describe('an undeclared method', () => {
   test.each([
     ['PUT', '/api/bookings', 'GET, HEAD, POST'],
     ['OPTIONS', `/api/bookings/${randomUUID()}`, 'DELETE, GET, HEAD'],
-    // The literal path beside the parameter, which DELETE would fit.
+    // The literal path; DELETE would match the path with a parameter.
     ['DELETE', '/api/bookings/newest', 'GET, HEAD'],
     ['GET', '/api/sign-ups', 'POST'],
     ['HEAD', '/api/notices', 'POST'],
@@ -29,11 +29,11 @@ describe('a method that no operation declares', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  test('when nobody has the path, then 404', async () => {
+  test('when no operation has the path, then 404', async () => {
     expect((await service.fetch('/api/bookings/7/8', { method: 'PUT' })).status).toBe(404);
   });
 
-  test('when it is an internal path, then the secret comes before the methods', async () => {
+  test('when it is an internal path, then the secret is checked before the methods', async () => {
     const { status } = await service.callInternal({ ...countBookings, method: 'delete' });
     const without = await service.fetch('/internal/bookings/count', { method: 'DELETE' });
 

@@ -7,21 +7,24 @@ import { pathToFileURL } from 'node:url';
 const runService = pathToFileURL(join(import.meta.dirname, '../src/process/run-service.ts')).href;
 
 describe('run service', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('when %s comes, then it stops and exits 0', async (signal) => {
-    const { child, output } = run(`start: async () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'when it receives %s, then it stops and exits 0',
+    async (signal) => {
+      const { child, output } = run(`start: async () => {
       const alive = setInterval(() => {}, 1000);
       console.error('started');
       return { stop: async () => { clearInterval(alive); console.error('stopped'); } };
     }`);
-    await once(child.stderr ?? child, 'data');
+      await once(child.stderr ?? child, 'data');
 
-    child.kill(signal);
+      child.kill(signal);
 
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(output()).toBe('started\nstopped\n');
-  });
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(output()).toBe('started\nstopped\n');
+    },
+  );
 
-  test('when SIGTERM comes while it waits for what it needs, then it waits no more and exits 0', async () => {
+  test('when SIGTERM arrives while it waits for a dependency, then it stops waiting and exits 0', async () => {
     const { child, output } = run(`start: async (signal) => {
       console.error('waiting');
       await new Promise((_resolve, reject) => {
@@ -37,7 +40,7 @@ describe('run service', () => {
     expect(output()).toBe('waiting\n');
   });
 
-  test('when stopping takes too long, then it says so and exits 1', async () => {
+  test('when stopping takes too long, then it logs that and exits 1', async () => {
     const { child, output } = run(`stopWithinMs: 50, start: async () => {
       setInterval(() => {}, 1000);
       console.error('started');
@@ -51,7 +54,7 @@ describe('run service', () => {
     expect(output()).toBe('started\nquotes: did not stop in time\n');
   });
 
-  test('when it cannot start, then one line says why and it exits 1', async () => {
+  test('when it cannot start, then it logs the reason in one line and exits 1', async () => {
     const { child, output } = run(
       `start: async () => { throw new Error('Configuration: PORT: is missing'); }`,
     );
@@ -62,7 +65,7 @@ describe('run service', () => {
     expect(output()).toBe('quotes: Configuration: PORT: is missing\n');
   });
 
-  test('when the reason quotes an address with a login, then the login is not said', async () => {
+  test('when the reason contains an address with a login, then the login is masked', async () => {
     const { child, output } = run(
       `start: async () => { throw new Error('no mongodb://ada:S3cret@mongo/'); }`,
     );

@@ -5,18 +5,18 @@ import { createGate, createRecorder } from './bus-recorder.ts';
 export type ScriptedBus = Bus & {
   published: Envelope[];
   ready: boolean;
-  /** Whether it has ever been there. */
+  /** Whether it has ever been ready. */
   met: boolean;
   failOn: (fails: (envelope: Envelope) => boolean) => void;
   /** Resolves when that many have been published. */
   reached: (count: number) => Promise<Envelope[]>;
-  /** Publishing waits from now on. */
+  /** Makes publishing wait from now on. */
   holdBack: () => void;
   heldBack: (count: number) => Promise<Envelope[]>;
   letThrough: () => void;
 };
 
-/** A broker that fails, or keeps a message waiting, when a test says so. */
+/** A broker that fails or holds messages back when a test says so. */
 export function createScriptedBus(): ScriptedBus {
   const published = createRecorder<Envelope>();
   const arrived = createRecorder<Envelope>();

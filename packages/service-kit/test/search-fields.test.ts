@@ -26,7 +26,7 @@ const at = new Date('2026-03-02T10:00:00Z');
 const commit = { cause: { requestId: 'r', traceparent: null, actor: 'system' }, at };
 
 describe('an aggregate that is searched', () => {
-  test('when it is written and written again, then search finds what it is now', async () => {
+  test('when it is written and changed, then the search finds its current texts', async () => {
     const songs = createSongs();
     await songs.init();
     await songs.insert({ id: 'one', version: 1, title: 'Zoë O’Brien' }, commit);
@@ -51,7 +51,7 @@ describe('an aggregate that is searched', () => {
     expect(await songs.find(searchFilter('Zoe\u0308'))).toHaveLength(450);
   });
 
-  test('when a backfill was interrupted, then the next start fills the rest and leaves what is filled', async () => {
+  test('when a backfill was interrupted, then the next start fills the rest and skips filled documents', async () => {
     const songs = createSongs();
     const filled = { _id: 'filled', version: 1, title: 'Zoë', searchText: 'as it was', searchShape: 1 };
     const documents = [filled, { _id: 'old', version: 7, title: 'Zoë' }];
@@ -63,7 +63,7 @@ describe('an aggregate that is searched', () => {
     expect(await songs.find(searchFilter('as it was'))).toHaveLength(1);
   });
 
-  test('when nothing of a search is left, then it finds everything', () => {
+  test('when nothing of a search term is left, then it finds everything', () => {
     expect(searchFilter(' \u200b')).toEqual({});
   });
 });

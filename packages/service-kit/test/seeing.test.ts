@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 afterEach(() => seen.service.stop());
 
-describe('seeing a request', () => {
-  test('when it came with a trace, then its span continues that and what it tells continues the span', async () => {
+describe('observing a request', () => {
+  test('when it came with a trace, then its span continues that and its messages continue the span', async () => {
     await create({ headers });
 
     const [envelope] = await seen.service.published();
@@ -32,7 +32,7 @@ describe('seeing a request', () => {
     expect(envelope?.traceparent).toBe(`00-${traceId}-${publishing.spanId}-01`);
   });
 
-  test('when it came without one, then the trace that begins bears the digits of its request id', async () => {
+  test('when it came without one, then the new trace has the digits of its request id', async () => {
     const requestId = randomUUID();
 
     await create({ headers: { 'x-request-id': requestId } });
@@ -41,7 +41,7 @@ describe('seeing a request', () => {
     expect(begun).toBe(requestId.replaceAll('-', ''));
   });
 
-  test('when it is answered, then the line has request and trace and the span no address', async () => {
+  test('when it is answered, then the log line has request and trace and the span no address', async () => {
     await seen.service.fetch('/api/ada@example.com?name=ada', { headers });
     await nextTurn();
 
@@ -60,8 +60,8 @@ describe('seeing a request', () => {
   });
 });
 
-describe('seeing a message', () => {
-  test('when it is handled, then the line and the span are those of the request that told it', async () => {
+describe('observing a message', () => {
+  test('when it is handled, then the log line and the span belong to the request that published it', async () => {
     const { body } = await create({ headers });
     const cause = { requestId: 'request-78', traceparent: headers.traceparent };
 
@@ -72,7 +72,7 @@ describe('seeing a message', () => {
     expect(seen.span(`process ${queue}`).parentId).toBe(upstreamSpan);
   });
 
-  test('when it cannot be handled, then that is told with its request id', async () => {
+  test('when it cannot be handled, then that is logged with its request id', async () => {
     await seen.service.deliver(bookingNamed, { name: 'Nobody' }, { requestId: 'request-79' });
 
     expect(seen.lines('a message could not be handled')).toMatchObject([
@@ -81,7 +81,7 @@ describe('seeing a message', () => {
     expect(seen.span('process events.rename-booking').failed).toBe(true);
   });
 
-  test('when it is parked, then that is one line with its queue, its id and why, and nothing of its content', async () => {
+  test('when it is dead-lettered, then that is one log line with queue, id and reason, and without content', async () => {
     await seen.service.deliver(bookingNamed, { name: 'Nobody' }, { requestId: 'request-80' });
 
     const [parked] = await seen.service.parked();

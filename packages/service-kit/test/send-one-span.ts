@@ -1,6 +1,6 @@
 import { openTracing } from '../src/tracing/open-tracing.ts';
 
-/** A program of its own, because jest cannot load what the exporter loads lazily. */
+/** A separate program, because jest cannot load the modules that the exporter loads lazily. */
 const [, , endpoint = ''] = process.argv;
 const tracing = await openTracing('quotes', endpoint);
 const span = tracing.start({ name: 'only', kind: 'server', parent: null, attributes: {} });

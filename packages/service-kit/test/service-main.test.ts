@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-describe('a service as a process of its own', () => {
-  test('when it is told nothing, then one line names all that it needs', async () => {
+describe('a service in its own process', () => {
+  test('when no variable is set, then one line names all that it needs', async () => {
     const env = { PATH: process.env.PATH };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'any-service-program.ts')], { env });
     let complained = '';
@@ -21,7 +21,7 @@ describe('a service as a process of its own', () => {
     );
   });
 
-  test('when it is told to be production with secrets of development, then it ends with one line that names them', async () => {
+  test('when it runs in production with development secrets, then it exits with one line that names them', async () => {
     const env = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

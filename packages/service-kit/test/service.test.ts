@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('service', () => {
-  test('when something is created over HTTP, then the message tells who caused it and in which request', async () => {
+  test('when something is created over HTTP, then the message has its actor and request id', async () => {
     const client = aClientCaller();
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
@@ -48,7 +48,7 @@ describe('service', () => {
     expect(await service.parked()).toEqual([]);
   });
 
-  test('when the handler refuses, then the message is parked with the reason', async () => {
+  test('when the handler rejects it, then the message is dead-lettered with the reason', async () => {
     await service.deliver(bookingNamed, { name: 'Nobody' }, { aggregateId: randomUUID() });
 
     expect(await service.parked()).toMatchObject([

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 const program = join(import.meta.dirname, 'log-a-line.ts');
 
 describe('lines on stdout', () => {
-  test('when a process exits with a line just logged, then the line is there', async () => {
+  test('when a process exits right after logging, then the line is written', async () => {
     const child = spawn(process.execPath, [program, 'exits']);
 
     expect(JSON.parse(await text(child.stdout))).toMatchObject({ msg: 'the only line' });
   });
 
-  test('when a process that stays has little to say, then that comes all the same', async () => {
+  test('when a long-running process logs little, then the line is still written', async () => {
     const child = spawn(process.execPath, [program, 'stays']);
 
     const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -7,17 +7,17 @@ import { serviceConfig } from '../src/process/service-config.ts';
 import { startTestService } from '../src/test-kit/start-test-service.ts';
 import type { TestService } from '../src/test-kit/start-test-service.ts';
 
-/** As the broker's own visits. */
+/** Same as in the broker's own visits. */
 const mostVisited = 200;
 
-/** `unrouted`: `'away'` where the broker that keeps them is. */
+/** `unrouted`: `'away'` simulates an outage of the broker that keeps them. */
 type AnyService = {
   subscriptions?: Subscription[];
   unrouted?: UnroutedMessage[] | 'away';
   workers?: Worker[];
 };
 
-/** A service that has nothing of its own but what every service has. */
+/** Starts a service with only what every service has. */
 export function startAnyService(
   name: ServiceName,
   { subscriptions = [], unrouted = [], workers = [] }: AnyService = {},
@@ -38,7 +38,7 @@ export function startAnyService(
   });
 }
 
-/** What was sent again finds somebody, unless its type says `nobody`. */
+/** A republished message is received, unless its type is `nobody`. */
 function withUnrouted(bus: Bus, unrouted: UnroutedMessage[] | 'away'): Bus {
   if (unrouted === 'away') {
     const away = () => Promise.reject(brokerAway('not connected'));

@@ -12,7 +12,7 @@ export function startBookings(environment: Record<string, string> = {}): Promise
     configSchema: serviceConfig.extend(limitVariables('events')),
     createService: createBookingService,
     environment,
-    // Its list is of everybody's bookings.
+    // Its list contains everybody's bookings.
     readsAll: ['bookings {} sorted by _id'],
   });
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('start service', () => {
-  test('when it stops while a request is answered, then that answer is given first', async () => {
+  test('when it stops while a request is in flight, then that request is answered first', async () => {
     const gate = createGate();
     const { running } = await start(async () => {
       await gate.arrive();
@@ -52,7 +52,7 @@ describe('start service', () => {
     await expect(fetch(`${running.url}/livez`)).rejects.toThrow();
   });
 
-  test('when it drains, then it is not ready but still alive and closes its connections', async () => {
+  test('when it drains, then it is not ready but still live and closes its connections', async () => {
     const { running, service } = await start(() => ({ title: 'open' }));
 
     service.readiness.drain();
@@ -65,7 +65,7 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when it stops and is to drain, then it answers new connections until that is over', async () => {
+  test('when it stops with a drain time, then it answers new connections until that has passed', async () => {
     const { running } = await start(() => ({ title: 'open' }), { drainMs: 300 });
 
     const stopped = running.stop();
@@ -77,7 +77,7 @@ describe('start service', () => {
     await expect(fetch(`${running.url}/livez`)).rejects.toThrow();
   });
 
-  test('when consumers and relay hang with the broker, then the door is closed and it stops in time', async () => {
+  test('when consumers and relay hang with the broker, then the port is closed and it stops in time', async () => {
     const hanging = { ...bus, subscribe: async () => () => new Promise<never>(() => undefined) };
     const { running } = await start(() => ({ title: 'open' }), { through: hanging });
 
@@ -88,7 +88,7 @@ describe('start service', () => {
     expect(lines.at(-1)).toContain('stopped');
   }, 10_000);
 
-  test('when the broker goes away, then it stays ready and says what is missing', async () => {
+  test('when the broker goes away, then it stays ready and reports what is missing', async () => {
     const { running } = await start(() => ({ title: 'open' }));
     await fetch(`${running.url}/readyz`);
 
@@ -101,7 +101,7 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when the broker was met and is away before anybody asks, then it is ready: its queues are there', async () => {
+  test('when the broker was connected and is unavailable before the first probe, then it is ready: its queues exist', async () => {
     bus.ready = false;
 
     const { running } = await start(() => ({ title: 'open' }));
@@ -111,7 +111,7 @@ describe('start service', () => {
     await running.stop();
   });
 
-  test('when the broker has not been met yet, then it is not ready: its queues may not be there', async () => {
+  test('when the broker has never been connected, then it is not ready: its queues may not exist', async () => {
     Object.assign(bus, { ready: false, met: false });
 
     const { running } = await start(() => ({ title: 'open' }));
@@ -127,7 +127,7 @@ describe('start service', () => {
     const { running } = await start(() => ({ title: 'open' }));
     const requestId = randomUUID();
 
-    // A name that no id can spell: ids are hexadecimal.
+    // A name that cannot occur in an id: ids are hexadecimal.
     await fetch(`${running.url}/api/posters/zoe@example.com?q=zoe`, {
       headers: { 'x-request-id': requestId },
     });

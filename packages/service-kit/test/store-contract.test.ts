@@ -26,7 +26,7 @@ describe('aggregate store: inserting', () => {
     expect(await bookings.get(booking.id)).toEqual({ ...booking, version: 1 });
   });
 
-  test('when the id is there already, then nothing changes and it says so', async () => {
+  test('when the id exists already, then nothing changes and the result says so', async () => {
     const booking = aBooking({ name: 'first' });
     await bookings.insert(booking, aCommit());
 
@@ -36,7 +36,7 @@ describe('aggregate store: inserting', () => {
     expect((await bookings.get(booking.id)).name).toBe('first');
   });
 
-  test('when another one holds the unique value, then it is taken', async () => {
+  test('when another document has the unique value, then it is taken', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 

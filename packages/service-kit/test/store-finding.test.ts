@@ -32,7 +32,7 @@ describe('aggregate store: finding', () => {
     });
   });
 
-  test('when the owner asks, then it is found', async () => {
+  test('when the owner reads it, then it is found', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
 
@@ -41,7 +41,7 @@ describe('aggregate store: finding', () => {
     expect(found.id).toBe(booking.id);
   });
 
-  test('when a few fields are asked for, then they come with the id and without the rest', async () => {
+  test('when some fields are requested, then they are returned with the id and without the rest', async () => {
     const ownerId = randomUUID();
     const { id } = aBooking();
     await bookings.insert(aBooking({ id, ownerId, seats: 2 }), aCommit());
@@ -49,7 +49,7 @@ describe('aggregate store: finding', () => {
     expect(await bookings.fields({ ownerId }, ['seats'])).toEqual([{ id, seats: 2 }]);
   });
 
-  test('when totals are asked for, then the database adds them up', async () => {
+  test('when totals are requested, then the database adds them up', async () => {
     const ownerId = randomUUID();
     await bookings.insert(aBooking({ ownerId, seats: 2 }), aCommit());
     await bookings.insert(aBooking({ ownerId, seats: 5 }), aCommit());
@@ -62,7 +62,7 @@ describe('aggregate store: finding', () => {
     expect(totals).toEqual([{ _id: ownerId, seats: 7 }]);
   });
 
-  test('when the database is not reached yet, then whoever lists waits for it and finds', async () => {
+  test('when the database is not connected yet, then a list waits for it and finds', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const opening = mongoose.createConnection(testUrl().href, { dbName: database.connection.name });

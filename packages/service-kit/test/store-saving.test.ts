@@ -32,7 +32,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'renamed' }]);
   });
 
-  test('when the history is rewritten, then it is in the place of what was told so far', async () => {
+  test('when the history is rewritten, then it replaces the previous one', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ history: [{ status: 'made by Dana' }] }));
 
@@ -44,7 +44,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.history(booking.id)).toEqual([{ status: 'made' }, { status: 'erased' }]);
   });
 
-  test('when it is removed, then only the version that was read goes, and again is harmless', async () => {
+  test('when it is removed, then only the version that was read is, and repeating it does nothing', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);
@@ -58,7 +58,7 @@ describe('aggregate store: saving', () => {
     expect(await bookings.findOne({ id: booking.id })).toBeNull();
   });
 
-  test('when it is to go once told, then not while a message waits', async () => {
+  test('when it is removed only once published, then it stays while a message waits', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit({ messages: [{ type: 'test.booking.made.v1', payload: {} }] }));
     const read = await bookings.get(booking.id);
@@ -114,7 +114,7 @@ describe('aggregate store: saving', () => {
     expect((await bookings.get(booking.id)).startsAt).toBeNull();
   });
 
-  test('when a field has no value, then what was kept stays', async () => {
+  test('when a field has no value, then the stored value stays', async () => {
     const booking = aBooking();
     await bookings.insert(booking, aCommit());
     const read = await bookings.get(booking.id);

@@ -6,14 +6,14 @@ export type TcpProxy = {
   /** Breaks every connection and accepts none. */
   cut: () => void;
   restore: () => void;
-  /** The connections of this instant stay open and carry nothing any more, as if the server hung; new ones are as ever. */
+  /** The current connections stay open but transmit nothing any more, as if the server hung; new connections work. */
   lose: () => void;
-  /** The same for those that come, until it is restored: all of the server hangs. */
+  /** New connections transmit nothing either, until it is restored: the whole server hangs. */
   hang: () => void;
   close: () => void;
 };
 
-/** Stands between a client and its server, so that a test can break the line. */
+/** A proxy between a client and its server, with which a test can break the connection. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -12,10 +12,10 @@ import type { TcpProxy } from './tcp-proxy.ts';
 
 export type TestBroker = {
   prefix: string;
-  /** The line that `openBus` uses. */
+  /** The proxy that `openBus` uses. */
   line: TcpProxy;
   openBus: (as?: { version?: number; logger?: Logger; connectToBroker?: ConnectToBroker }) => Bus;
-  /** For looking at the broker directly. */
+  /** For reading the broker directly. */
   channel: Channel;
   count: (queue: string) => Promise<number>;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ const queues = [
 ];
 const retryDelays = [10, 20, 20, 20];
 
-/** The broker at AMQP_URL with names of its own, behind a line that can be cut. */
+/** The broker at AMQP_URL with its own names, behind a proxy that can cut the connection. */
 export async function openTestBroker(url: string): Promise<TestBroker> {
   const prefix = `test-${randomUUID().slice(0, 8)}.`;
   const address = new URL(url);
@@ -72,7 +72,7 @@ export async function openTestBroker(url: string): Promise<TestBroker> {
   };
 }
 
-/** Resolves once the check passes; the test's own time-out ends it otherwise. */
+/** Polls until the check passes; otherwise the test's own timeout ends it. */
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) {
     await delay(10);

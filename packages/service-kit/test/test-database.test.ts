@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('when documents would expire, then in a test they stay, and every index is there', async () => {
+test('when documents would expire, then they stay in a test, and every index exists', async () => {
   const schema = new Schema({
     endsAt: { type: Date, index: { expireAfterSeconds: 0 } },
     email: { type: String, index: { unique: true } },

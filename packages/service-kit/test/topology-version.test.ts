@@ -4,7 +4,7 @@ import { declareExchanges, declareQueues } from '../src/messaging/rabbitmq/topol
 import { createLogger } from '../src/process/logger.ts';
 import { aSubscription } from './bus-subscriptions.ts';
 
-/** What brokers keep of each version. A line that changes is a new version, and a new entry here: never an edit. */
+/** The queue arguments that brokers hold for each version. A changed line needs a new version and a new entry here, never an edit. */
 const kept: Record<number, Record<string, object>> = {
   1: {
     unrouted: { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 },
@@ -30,11 +30,11 @@ const kept: Record<number, Record<string, object>> = {
 };
 
 describe('the topology', () => {
-  test('when an argument of a queue changes, then the version goes up', async () => {
+  test('when an argument of a queue changes, then the version increases', async () => {
     expect(await declaredBy(namesWith(''))).toEqual(kept[topologyVersion]);
   });
 
-  test('when the version is not the first, then it stands in every name of a queue, and the earlier ones are known', () => {
+  test('when the version is not the first, then every queue name contains it, and the earlier ones are known', () => {
     const { queue, retry, parked, earlier } = namesWith('', 3);
 
     expect([queue('kit.mail'), retry('kit.mail', 1_000), parked('kit.mail')]).toEqual([
@@ -46,7 +46,7 @@ describe('the topology', () => {
   });
 });
 
-/** Queues by name, with their arguments, as a broker is asked for them. */
+/** The declared queues with their arguments, by name. */
 async function declaredBy(names: ReturnType<typeof namesWith>): Promise<Record<string, object>> {
   const declared: Record<string, object> = {};
   const listening: Partial<Record<keyof Channel, unknown>> = {
@@ -59,7 +59,7 @@ async function declaredBy(names: ReturnType<typeof namesWith>): Promise<Record<s
     on: () => channel,
     once: () => channel,
   };
-  // A broker's side of a channel, as far as declaring goes.
+  // The part of a broker's channel that declaring uses.
   const channel = listening as unknown as Channel;
   const declaring = {
     openChannel: async () => channel,

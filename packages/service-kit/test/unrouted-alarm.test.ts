@@ -1,8 +1,8 @@
 import { createUnroutedAlarm } from '../src/messaging/rabbitmq/unrouted-alarm.ts';
 import { createLogger } from '../src/process/logger.ts';
 
-describe('the alarm of what no queue took', () => {
-  test('when it is looked at again and again, then each change is one line and nothing else is', () => {
+describe('the alarm for unrouted messages', () => {
+  test('when it is checked repeatedly, then each change is one log line and nothing else is', () => {
     const { lines, logger } = recordingLogger();
     const alarm = createUnroutedAlarm(logger);
 

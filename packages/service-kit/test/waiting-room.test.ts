@@ -3,7 +3,7 @@ import { refusalOf } from './bookings.ts';
 
 const busy = { code: 'kitchen_busy', message: 'Please try again in a moment.' };
 
-describe('the waiting room', () => {
+describe('the bulkhead', () => {
   test('when it is full, then the next is sent away at once and the others are served in turn', async () => {
     const room = createWaitingRoom({ width: 1, seats: 1, busy });
     const gate = Promise.withResolvers<undefined>();
@@ -31,7 +31,7 @@ describe('the waiting room', () => {
     expect(await room.run(() => Promise.resolve('served'))).toBe('served');
   });
 
-  test('when others hold every seat, then what runs first waits on a seat of its own and starts before them', async () => {
+  test('when other calls hold every place, then a priority call waits in a queue of its own and starts before them', async () => {
     const room = createWaitingRoom({ width: 1, seats: 1, busy });
     const gate = Promise.withResolvers<undefined>();
     const served: string[] = [];

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 describe('watched database', () => {
-  test('when an index serves what is asked, then nothing is said', async () => {
+  test('when an index serves the query, then nothing is reported', async () => {
     const page = { limit: '1' };
     await bookings.page({ filter: { ownerId: 'a' }, sortBy: 'createdAt', page });
     await bookings.aggregate([{ $match: { ownerId: 'a' } }, { $count: 'count' }]);
@@ -27,7 +27,7 @@ describe('watched database', () => {
     expect(await database.unserved([])).toEqual([]);
   });
 
-  test('when one is asked for by its id and guarded by more, then nothing is said', async () => {
+  test('when a query names one id and guards it with more, then nothing is reported', async () => {
     await database.watched
       .collection<{ _id: string }>('bookings')
       .updateOne({ _id: 'a', seats: 4 }, { $set: { seats: 5 } });
@@ -35,19 +35,19 @@ describe('watched database', () => {
     expect(await database.unserved([])).toEqual([]);
   });
 
-  test('when ids are a range and something else decides, then it is said', async () => {
+  test('when ids are a range and another field decides, then it is reported', async () => {
     await bookings.find({ id: { $gt: 'a' }, seats: 4 });
 
     expect(await database.unserved([])).toEqual(['bookings {"_id":{"$gt":"?"},"seats":"?"} sorted by _id']);
   });
 
-  test('when one is asked for by its id and put together with more, then it is judged by its plan', async () => {
+  test('when a query names one id in an aggregation with more stages, then its plan decides', async () => {
     await bookings.aggregate([{ $match: { _id: 'a', seats: 4 } }, { $count: 'count' }]);
 
     expect(await database.unserved([])).toEqual(['bookings {"_id":"?","seats":"?"} then $count']);
   });
 
-  test('when none does, then it is said once, without values', async () => {
+  test('when no index serves it, then it is reported once, without values', async () => {
     await bookings.find({ seats: 4 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.find({ seats: 5 }, { sortBy: { field: 'name', direction: 1 } });
     await bookings.aggregate([{ $match: { status: { $in: ['open', 'closed'] } } }, { $count: 'count' }]);
@@ -58,7 +58,7 @@ describe('watched database', () => {
     ]);
   });
 
-  test('when what is written is looked for without an index, then that is said as well', async () => {
+  test('when a write looks for its document without an index, then that is reported as well', async () => {
     const collection = database.watched.collection('bookings');
     await collection.updateMany({ seats: 4 }, { $set: { seats: 5 } });
     await collection.deleteMany({ name: 'gone' });
@@ -71,14 +71,14 @@ describe('watched database', () => {
     ]);
   });
 
-  test('when it may read all, or the test itself looks, then nothing is said', async () => {
+  test('when a query may read all, or the test itself reads, then nothing is reported', async () => {
     await bookings.find({ seats: 4 });
     await database.connection.collection('bookings').findOne({ name: 'Garden party' });
 
     expect(await database.unserved(['bookings {"seats":'])).toEqual([]);
   });
 
-  test('when a request is at work, then its commands are told by its id', async () => {
+  test('when a request is being handled, then its commands are found by its id', async () => {
     await withinScope({ requestId: 'request-7', traceId: null }, () => bookings.find({ ownerId: 'a' }));
     await bookings.find({ ownerId: 'b' });
 

@@ -7,7 +7,7 @@ import { installDebianPackage } from '../../setup/debian.mjs';
 import { root } from '../../setup/paths.mjs';
 import { npmFolder } from './npm-folder.mjs';
 
-/** In this order: each stand-in is made from those before it. `from`: what lies beside its Dockerfile when it is made. */
+/** In this order, because each substitute is built from earlier ones. `from`: files beside its Dockerfile when it is built. */
 export const baseImages = [
   { image: 'debian:bookworm-20250811-slim', is: 'debootstrap’s Debian, which is larger', make: importDebian },
   {
@@ -32,12 +32,12 @@ export const baseImages = [
   },
 ];
 
-/** What is made from one has it too. */
+/** Images built from a substitute inherit the label. */
 const mark = 'marquee.stand-in=yes';
 
 /**
- * The registry's where it can be reached or was before, else stand-ins of the same names; says which. Stand-ins go into an engine of
- * our own alone: in anybody else's every later `docker compose up` would use them and not know.
+ * Uses the registry's images if they are reachable or cached, else substitutes of the same names; reports which. Substitutes go only into
+ * our own engine: in any other, every later `docker compose up` would silently use them.
  */
 export async function provideBaseImages(docker, { folder, engineIsOurs }) {
   for (const base of baseImages) {
@@ -55,7 +55,7 @@ export async function provideBaseImages(docker, { folder, engineIsOurs }) {
   }
 }
 
-/** 'none': an image that is no stand-in. Null: there is no such image. */
+/** 'none': a real image. Null: there is no such image. */
 function marksOf(docker, image) {
   if (!docker.tries('image', 'inspect', image)) {
     return null;
@@ -76,7 +76,7 @@ async function build(docker, { image, from, folder }) {
   rmSync(context, { recursive: true });
 }
 
-/** With the certificates and the sources of packages that this machine has: it may see the world through a proxy. */
+/** Includes this machine's certificates and package sources, because it may be behind a proxy. */
 async function importDebian(docker, { image, folder }) {
   if (marksOf(docker, image) !== null) {
     return;

@@ -4,7 +4,7 @@ import { serviceOf } from './docker.mjs';
 const services = ['identity', 'events', 'quotes', 'billing'];
 const fileServers = ['shell', 'mfe-client', 'mfe-provider', 'mfe-public'];
 
-/** What each container may do, and whom it can reach. */
+/** Checks each container's privileges, and which others it can reach. */
 export function checkContainers(docker) {
   const all = docker.containers();
   const names = (isFaulty) => all.filter(isFaulty).map(serviceOf);
@@ -28,7 +28,7 @@ export function checkContainers(docker) {
   });
 }
 
-/** On SIGTERM everybody ends by themselves: an exit code of 137 is one that had to be killed. */
+/** Checks that every process exits by itself on SIGTERM: an exit code of 137 means that it was killed. */
 export async function checkStopped(docker) {
   await docker.compose('stop', '--timeout', '15');
   const ours = docker.containers().filter(({ Config }) => Config.Image.startsWith('marquee/'));
@@ -53,7 +53,10 @@ function isOpenToOthers(container) {
 
 const ports = { mongo: 27017, rabbitmq: 5672 };
 
-/** Without this, who is reached from nowhere would count as shut. Each front end reaches itself: it has what is asked with. */
+/**
+ * Each service must be reachable from somewhere, or the check of closed ports would prove nothing. Each front end can reach itself, because
+ * its image has the tools.
+ */
 function unreached(docker) {
   const allowed = [
     ...[...services, ...fileServers].map((to) => ['gateway', to]),
@@ -63,7 +66,7 @@ function unreached(docker) {
   return allowed.filter(([from, to]) => !reaches(docker, from, to)).map((pair) => pair.join(' → '));
 }
 
-/** Anything else that goes wrong throws, so that it does not count as shut. */
+/** Any other error throws, so that it does not count as closed. */
 function reaches(docker, from, to) {
   const asked = `(exec 3<>/dev/tcp/${to}/${ports[to] ?? 8080}) 2>/dev/null`;
   const script = `timeout 3 bash -c '${asked}' && echo reached || echo shut`;

@@ -7,12 +7,12 @@ import { runChecks } from './check.mjs';
 import { serviceOf } from './docker.mjs';
 
 const ships = ['mfe-public', 'release-public'];
-/** A gateway keeps what it has read for five seconds. */
+/** A gateway caches release records for five seconds. */
 const newsSeconds = 10;
-/** A release at a start asks for a minute. */
+/** A release at startup retries for a minute. */
 const endSeconds = 90;
 
-/** One team brings its front end, from a copy of the repository in which a page of it says something else, and goes back. */
+/** One team releases its front end, from a copy of the repository in which one of its pages has another text, and rolls it back. */
 export function checkShipping({ dataFolder }, docker, url) {
   const copy = copyOfRepository(dataFolder);
   const page = join(copy, 'mfe-public', 'src', 'features', 'quotes', 'quote-not-found.tsx');
@@ -31,7 +31,7 @@ export function checkShipping({ dataFolder }, docker, url) {
     },
     'what is gone back from stays so at the next start': async () => {
       await docker.compose('run', '--rm', '-T', 'release-public', 'rollback', 'public');
-      // Seen first, so that what follows can be seen to change it.
+      // Checked first, so that a later change is visible.
       const isBack = await within(newsSeconds, async () => (await buildsAt(url)).get('mfe_public') === first);
       const startedBefore = releaseState(docker)?.StartedAt;
       await docker.composeFrom(copy, 'up', '--detach', 'mfe-public');
@@ -52,7 +52,7 @@ function startsOf(docker) {
   return new Map(others.map((container) => [serviceOf(container), container.State.StartedAt]));
 }
 
-/** It ran once more, and well. */
+/** It ran once more, and succeeded. */
 function hasEndedSince(startedBefore, state) {
   return state?.StartedAt !== startedBefore && state?.Status === 'exited' && state.ExitCode === 0;
 }
@@ -61,7 +61,7 @@ function releaseState(docker) {
   return docker.containers().find(isAtStart)?.State;
 }
 
-/** Not the one that went back. */
+/** Not the container of the rollback. */
 function isAtStart(container) {
   const isOneOff = container.Config.Labels['com.docker.compose.oneoff']?.toLowerCase() === 'true';
   return serviceOf(container) === 'release-public' && !isOneOff;

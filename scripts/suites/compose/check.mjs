@@ -1,6 +1,6 @@
 import { nothing } from '../outcome.mjs';
 
-/** Runs checks by name; one that throws, or says what is wrong, has failed. */
+/** Runs checks by name; one that throws, or returns a fault, has failed. */
 export async function runChecks(checks) {
   const outcome = { ...nothing, failed: [] };
   for (const [name, check] of Object.entries(checks)) {

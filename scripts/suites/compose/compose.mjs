@@ -9,15 +9,15 @@ import { checkFiles } from './check-files.mjs';
 import { checkShipping } from './check-shipping.mjs';
 import { createDocker, serviceOf } from './docker.mjs';
 
-/** A request that becomes a booking; a mail that is read; Google; a card. */
+/** A request that becomes a booking; an email; Google sign-in; card payment. */
 const journeys = ['request-becomes-booking', 'confirm-address', 'google-sign-in', 'card-payments'];
 const portNames = ['PORT', 'MAILBOX_PORT', 'RABBITMQ_PORT', 'STRIPE_PORT', 'GOOGLE_PORT'];
 const patienceSeconds = 300;
 const project = 'marquee-verify';
-/** Its images are not those of whoever works here. */
+/** Separates its images from a developer's own. */
 const tag = 'verify';
 
-/** The compose file as it is: built, up, healthy, shut where it must be, walked through in a browser, down again. */
+/** Tests the compose file unchanged: builds, starts, waits for health, checks closed ports, runs journeys in a browser, stops. */
 export async function runCompose(bench, { chromium, docker: engine }) {
   const keep = process.argv.includes('--keep');
   if (keep && engine.isOurs) {
@@ -25,7 +25,7 @@ export async function runCompose(bench, { chromium, docker: engine }) {
   }
   const docker = createDocker(bench, engine, { project, tag, ports: await ownPorts() });
   try {
-    // What a run that was killed has left would come back with the engine.
+    // Leftovers of a killed run would come back with the engine.
     await docker.compose('down', '--volumes');
     console.log('Base images:');
     await provideBaseImages(docker, { folder: bench.dataFolder, engineIsOurs: engine.isOurs });
@@ -64,7 +64,7 @@ async function verify(bench, { docker, chromium, keep }) {
   return sum([...checked, walked, shipped, ...(keep ? [] : [await checkStopped(docker)])]);
 }
 
-/** Compose orders the start by health and waits for none of the last ones. */
+/** Compose orders the start by health but does not wait for the last containers. */
 async function untilHealthy(docker) {
   for (let second = 0; second < patienceSeconds; second += 1) {
     const waiting = docker.containers().filter(isNotThere);
@@ -77,7 +77,7 @@ async function untilHealthy(docker) {
   throw new Error(`Not healthy within ${patienceSeconds} seconds: ${names.join(', ')}`);
 }
 
-/** What is done once has ended well; all else answers for its health. */
+/** A one-time container must have succeeded; every other must be healthy. */
 function isNotThere({ State, Config }) {
   const isOnce = Config.Healthcheck === undefined || Config.Healthcheck.Test?.[0] === 'NONE';
   return isOnce ? State.Status !== 'exited' || State.ExitCode !== 0 : State.Health?.Status !== 'healthy';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../setup/paths.mjs';
 import { runProgram } from '../run-program.mjs';
 
-/** docker and docker-compose as this run calls them: one project of its own, on ports of its own, without anybody's .env. */
+/** docker and docker-compose for this run: a separate project on separate ports, without a developer's .env. */
 export function createDocker({ children, dataFolder }, { env, compose }, { project, ports, tag }) {
   const noVariables = join(dataFolder, 'compose.env');
   writeFileSync(noVariables, '');
@@ -19,7 +19,7 @@ export function createDocker({ children, dataFolder }, { env, compose }, { proje
     noVariables,
   ];
 
-  /** What a program printed; throws where it fails. */
+  /** The output of a program; throws if it fails. */
   function read(command, args) {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env: whole, encoding: 'utf8' });
     if (status !== 0) {
@@ -43,11 +43,11 @@ export function createDocker({ children, dataFolder }, { env, compose }, { proje
     tries: (...args) =>
       spawnSync('docker', args, { env: whole, stdio: 'ignore', timeout: 600_000 }).status === 0,
     compose: (...args) => programIn(root, composeProgram, ...composeArguments, ...args),
-    /** By the compose file of a copy of the repository. */
+    /** Uses the compose file of a copy of the repository. */
     composeFrom: (cwd, ...args) => programIn(cwd, composeProgram, ...composeArguments, ...args),
-    /** Runs within a service's container. */
+    /** Runs a command in a service's container. */
     within: (service, ...args) => read(composeProgram, [...composeArguments, 'exec', '-T', service, ...args]),
-    /** Every container of the project as docker describes it. */
+    /** Every container of the project, as docker inspects it. */
     containers() {
       const label = `label=com.docker.compose.project=${project}`;
       const ids = read('docker', ['ps', '--all', '--quiet', '--filter', label]).split('\n').filter(Boolean);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { findExecutable } from '../../../local/src/processes/find-executable.ts';
 
-/** Where the npm of this machine lies: its program is `bin/npm-cli.js` there. */
+/** The folder of this machine's npm: its program is `bin/npm-cli.js` there. */
 export function npmFolder() {
   const program = findExecutable('npm');
   if (!program) {

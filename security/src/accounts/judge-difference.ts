@@ -2,17 +2,17 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** What a stranger can see of one answer: all of it but what is new each time. */
+/** The part of a response that could tell a stranger something, without values that are new each time. */
 export type Answered = { status: number; headers: string; body: string; ms: number };
 
-/** The same question about an address that has an account, and one that has none. */
+/** The same request about an address with an account, and about one without. */
 export type Comparison = { question: string; known: readonly Answered[]; unknown: readonly Answered[] };
 
-/** Of a typical answer's time, or at least so much: what a noisy machine makes of two equal things. */
+/** Share of a typical response's time, or the minimum below: the noise of a busy machine between two equal requests. */
 const mostPart = 0.1;
 const leastMs = 3;
 
-/** Nothing in an answer tells the two apart, and neither does their time: the shift between the two is within the bound. */
+/** Met if no response distinguishes the two, and the shift between their times is within the bound. */
 export function judgeDifference(comparisons: readonly Comparison[], least: number): Measured {
   const each = comparisons.map((comparison) => ({ ...comparison, ...timing(comparison) }));
   return judge({

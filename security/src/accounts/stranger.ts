@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
 
 import type { Answered } from './judge-difference.ts';
 
-/** New each time, whoever asks. */
+/** New in each response, for every caller. */
 const newEachTime = ['x-request-id', 'date'];
 const requestId = /"requestId":"[^"]*"/;
 

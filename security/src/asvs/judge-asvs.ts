@@ -4,10 +4,10 @@ import { judge } from '../bars/judge.ts';
 import type { Requirement } from './requirements.ts';
 
 type Given = {
-  /** Of docs/security/asvs.md; null where there is none. */
+  /** The text of docs/security/asvs.md; null if it is missing. */
   text: string | null;
   requirements: readonly Requirement[];
-  /** The text of a file by its path from the document; null where there is none. */
+  /** The text of a file by its path relative to the document; null if it is missing. */
   read: (path: string) => string | null;
 };
 
@@ -16,11 +16,14 @@ type Link = { name: string; path: string };
 type Line = { id: string; verdict: string; words: string; links: readonly Link[] };
 
 const verdicts: readonly string[] = ['pass', 'not applicable', 'exception'] satisfies Verdict[];
-/** A file that something runs, and that fails. */
+/** A file that is executed and can fail. */
 const shows = /\.test\.tsx?$|\.spec\.ts$|\/(journeys|conformance|bars)\/|\/matrix\//;
 const fewestWords = 3;
 
-/** A line for each requirement and no other: passed with a test that is there by its name, or not applicable or an exception with a reason. */
+/**
+ * Met if every requirement has exactly one line: passed with an existing test by its title, or not applicable or an exception with a
+ * reason.
+ */
 export function judgeAsvs({ text, requirements, read }: Given): Measured {
   const lines = text === null ? [] : readLines(text);
   const asked = requirements.map(({ id }) => id);
@@ -78,7 +81,7 @@ function complaintsAbout({ id, verdict, words, links }: Line, read: Given['read'
   return isSilent ? [...broken, `${id}: ${verdict} without a reason`] : broken;
 }
 
-/** A test is called by its name, so that it is missed when it goes. */
+/** Compares the test's title, so that a removed test is reported. */
 function complaintsAboutLink(id: string, { name, path }: Link, text: string | null): string[] {
   if (text === null) {
     return [`${id}: there is no ${path}`];

@@ -44,7 +44,7 @@ export const allBars: readonly Bar[] = [
   s20,
 ];
 
-/** What `npm run test:all` takes: what can be told in minutes, without measuring time on a busy machine. */
+/** What `npm run test:all` runs: everything that takes minutes and measures no times on a busy machine. */
 export const shortBars: readonly Bar[] = [
   s1,
   s2,

@@ -2,14 +2,14 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 type Judged = {
   figures: string;
-  /** What should not be, in words; one is enough to miss the bar. */
+  /** Violations in words; one is enough to miss the target. */
   faults: readonly string[];
   remarks?: readonly string[];
 };
 
 const mostShown = 10;
 
-/** Met only where nothing is wrong. */
+/** Met only if there are no violations. */
 export function judge({ figures, faults, remarks = [] }: Judged): Measured {
   const more = faults.length - mostShown;
   return {
@@ -23,7 +23,7 @@ export function judge({ figures, faults, remarks = [] }: Judged): Measured {
   };
 }
 
-/** A fault where there were fewer than asked for. */
+/** A violation if fewer were seen than required. */
 export function tooFew(what: string, seen: number, asked: number): string[] {
   return seen < asked ? [`${seen} ${what}; ${asked} are asked for`] : [];
 }

@@ -12,7 +12,7 @@ import type { Bar } from './bar.ts';
 const atOnce = 200;
 const waves: Record<Size, number> = { short: 2, full: 10 };
 const askers = 4;
-/** Of every service but billing; none of them looks at a password. */
+/** Routes of every service but billing; none of them compares a password. */
 const others = [
   '/api/auth/user',
   '/api/clients/profile',
@@ -45,7 +45,7 @@ async function floodProduct(url: string, count: number): Promise<Measured> {
   });
 }
 
-/** Each signs in to an account of their own: several at one would brake each other. */
+/** Each signs in to an own account, because several on one account would slow each other down. */
 async function signUpMany(caller: HttpCaller): Promise<Person[]> {
   const people: Person[] = [];
   const lane = async (): Promise<void> => {

@@ -16,7 +16,7 @@ import type { Bar } from './bar.ts';
 const lines: Record<Size, number> = { short: 1_000, full: 10_000 };
 const phone = '+1 (646) 555-0187';
 const atOnce = 8;
-/** What a deployment keeps to itself. */
+/** Secrets of a deployment. */
 const secretVariables = [
   'INTERNAL_SECRET',
   'LINK_SECRET',
@@ -79,7 +79,7 @@ async function makeNoise(
   const answers: Answer[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {
-    // Each call at least once, however many lines that makes.
+    // Runs each call at least once, even after enough lines.
     while (next < calls.length || isMoreAsked()) {
       const call = calls[next % calls.length];
       next += 1;
@@ -97,7 +97,7 @@ function isId(value: unknown): boolean {
   return typeof value === 'string' && /^[\da-f-]{32,36}$/.test(value);
 }
 
-/** By name, so that a report can say what leaked without saying it again. */
+/** By name, so that a report can state what leaked without repeating it. */
 function whatWasTold(
   { environment }: Product,
   { person, link, secondStep }: { person: Person; link: string; secondStep: SecondStep },
@@ -119,7 +119,7 @@ function whatWasTold(
   ]);
 }
 
-/** One that is not there would be sought in vain. */
+/** Fails for a missing variable, because searching for nothing would always succeed. */
 function given(environment: Product['environment'], name: string): string {
   const value = environment[name];
   if (value === undefined || value === '') {

@@ -8,7 +8,7 @@ import type { Bar } from './bar.ts';
 
 const strangers: Record<Size, number> = { short: 24, full: 60 };
 
-/** Of emails, as they are shipped: what a product on one machine raises as well is set back. */
+/** Email limits as shipped; the local stack raises them. */
 const shipped = Object.fromEntries(
   Object.entries(limits)
     .filter(([name]) =>

@@ -16,7 +16,7 @@ import type { Bar } from './bar.ts';
 const small: Record<Size, number> = { short: 20, full: 100 };
 const alone = 6;
 const inFlight = 14;
-/** A hostile caller that is told to come again in two seconds does so at once. */
+/** A hostile caller ignores the Retry-After of two seconds. */
 const againMs = 100;
 
 function askedOf(count: number): string {
@@ -63,7 +63,7 @@ async function flood(product: Product, count: number): Promise<DocumentFlood> {
   return { alone: undisturbed, beside, hostile, inFlight, grownMb };
 }
 
-/** A PDF has none. */
+/** A PDF has no code. */
 function codeOf(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
 }
@@ -81,7 +81,7 @@ async function makeSmall(caller: HttpCaller, { cookie }: Person, count: number):
   return ids;
 }
 
-/** One after the other, in turn by its provider and by anyone. */
+/** Reads one after the other, alternately as the provider and without a session. */
 async function readSmall(caller: HttpCaller, { cookie }: Person, ids: readonly string[]) {
   const answers: { status: number; ms: number }[] = [];
   for (const [place, id] of ids.entries()) {

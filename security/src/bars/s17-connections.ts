@@ -10,13 +10,13 @@ import { withProduct } from '../stack/with-product.ts';
 import type { Bar } from './bar.ts';
 
 const connections: Record<Size, number> = { short: 1_500, full: 5_050 };
-/** Fewer file descriptors than that show nothing. */
+/** With fewer file descriptors, the test would show nothing. */
 const least: Record<Size, number> = { short: 1_500, full: 2_000 };
 const patienceMs = 5_000;
 const crowdedAddress = '127.0.0.1';
 const otherAddress = '127.0.0.2';
 
-/** The promised 10 s; and the 20 s that a head may take, with the gateway's interval of looking. */
+/** The 10 s of an idle connection, and the 20 s of an unfinished head, each plus the gateway's checking interval. */
 const ways: readonly Pick<Wave, 'what' | 'overWithinMs'>[] = [
   { what: 'idle connections', overWithinMs: 10_000 },
   { what: 'slow heads', overWithinMs: 26_000 },
@@ -73,7 +73,7 @@ async function makeWave(
   };
 }
 
-/** Over a connection of its own. */
+/** Uses a connection of its own. */
 function askOnce(url: string, from: string): Promise<Wave['others'][number]> {
   const start = performance.now();
   const { port, pathname } = new URL(url);

@@ -15,7 +15,7 @@ const plans: Record<Size, Least> = {
 const atOnce = 20;
 
 const limitsAsShipped = ['SIGN_IN_', 'SIGN_UP_'];
-/** A proxy of ours stands before the gateway and says who calls. */
+/** A proxy of ours in front of the gateway states the caller's address. */
 const environment = { TRUST_PROXY: '1' };
 const headers = { 'x-forwarded-for': '203.0.113.7' };
 
@@ -61,7 +61,7 @@ async function liveIn(url: string, plan: Least): Promise<Neighborhood> {
   return { guesses, sprayed, owner: [...during, ...after], neighbor: ofNeighbor, signUps };
 }
 
-/** The next starts when one has been answered, so many at a time. Returns the statuses. */
+/** Runs that many calls concurrently; each starts when one has been answered. Returns the statuses. */
 async function inLanes(
   lanes: number,
   count: number,

@@ -47,10 +47,10 @@ export const s5: Bar = {
       const odd = emptyTally();
       await shoot(odd, {
         ...shooting,
-        // What is taken may end a session: these accounts are for that.
+        // An accepted request may end a session: these accounts are used for nothing else.
         cookies: await cookiesByActor(theatre),
         isWanted: (request) => !isKnownBad(request),
-        // Who signs up or in is sent away when too many do so at once, and rightly.
+        // Concurrent sign-ups and sign-ins are rejected rightly when they are too many.
         atOnce: 1,
         least: leastOdd,
       });

@@ -15,7 +15,7 @@ export const s6: Bar = {
   title: 'Cross-site requests',
   asked: { short: asked, full: asked },
   async run() {
-    // No browser calls what takes signed bytes: S1 shows that without the signature it is refused.
+    // No browser calls operations with signed bytes: S1 shows that they reject a call without the signature.
     const isSigned = ({ operation }: Named): boolean => operation.rawBody === true;
     const writes = everyRoute().filter((route) => isUnsafe(route.operation) && !isSigned(route));
     const gateway = await startGateway();
@@ -48,7 +48,7 @@ async function tryOrigins(gateway: TestGateway, writes: readonly Named[]): Promi
   return tried;
 }
 
-/** Byte for byte, because a client of ours would add or refuse headers; with the cookie that a browser would send along. */
+/** Written byte by byte, because an HTTP client would add or reject headers; includes the cookie that a browser would send. */
 function requestOf(method: string, path: string, headers: Readonly<Record<string, string>>): string {
   const lines = { 'content-type': 'application/json', ...headers };
   return [

@@ -9,7 +9,7 @@ import type { Person } from '../stack/people.ts';
 import { withProduct } from '../stack/with-product.ts';
 import type { Bar } from './bar.ts';
 
-/** Of every service; the gateway believes what it was told about a cookie for a while, so each is asked before, too. */
+/** Of every service. The gateway caches a cookie's session for a while, so each route is also called before. */
 const routes = [
   '/api/auth/user',
   '/api/account/settings',

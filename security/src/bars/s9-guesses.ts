@@ -18,9 +18,9 @@ const plans: Record<Size, Plan> = {
 };
 const atOnce = 20;
 
-/** Of signing in and of resetting, which is what the guesses meet and what the owner gets in by. */
+/** Limits of sign-in and of password resets: the guesser meets them, and the owner regains access through them. */
 const limitsAsShipped = ['SIGN_IN_', 'FORGOT_'];
-/** A proxy of ours stands before the gateway and says who calls. */
+/** A proxy of ours in front of the gateway states the caller's address. */
 const environment = { TRUST_PROXY: '1' };
 
 function askedOf({ guesses, addresses }: Plan): string {

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** Connections that one address has opened. */
+/** The connections that one address has opened. */
 export type Crowd = {
   opened: number;
-  /** Still open. */
+  /** How many are still open. */
   held: () => number;
-  /** Resolves with the milliseconds from the last connection to the end of all of them. */
+  /** Resolves to the milliseconds from the last connection to the end of all of them. */
   untilOver: () => Promise<number>;
 };
 
 type CrowdNeed = {
   port: number;
-  /** On this machine. */
+  /** A local address to connect from. */
   from: string;
   size: number;
   /** What each connection sends before it falls silent. */
@@ -22,7 +22,7 @@ type CrowdNeed = {
 
 const atOnce = 100;
 
-/** Opens connections that never finish a request. Those that the system refuses are not counted as opened. */
+/** Opens connections that never finish a request. Connections refused by the system do not count as opened. */
 export async function openCrowd({ port, from, size, sends }: CrowdNeed): Promise<Crowd> {
   const open = new Set<Socket>();
   const endings: Promise<unknown>[] = [];
@@ -30,7 +30,7 @@ export async function openCrowd({ port, from, size, sends }: CrowdNeed): Promise
 
   async function openOne(): Promise<void> {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-    // A refused connection may be reset; its end is all that counts.
+    // A refused connection may be reset; only its end matters.
     socket.on('error', () => undefined).resume();
     endings.push(new Promise((resolve) => socket.once('close', resolve)));
     socket.once('close', () => open.delete(socket));

@@ -4,24 +4,24 @@ import { limits } from '@marquee/service-kit/throttle/limits';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** What one address tried, and how everyone else was served meanwhile. */
+/** What one address tried, and how all others were served meanwhile. */
 export type Wave = {
   what: string;
   opened: number;
-  /** Of those that were opened, how many the gateway kept. */
+  /** How many of the opened connections the gateway kept. */
   held: number;
   /** From the last connection to the end of all of them. */
   overAfterMs: number;
   overWithinMs: number;
-  /** Requests of another address, each over a new connection; status 0 where no answer came within 5 s. */
+  /** Requests of another address, each over a new connection; status 0 if no response arrived within 5 s. */
   others: readonly { status: number; ms: number }[];
-  /** Statuses of the health port. */
+  /** Statuses of the internal health port. */
   health: readonly number[];
 };
 
 const leastOthers = 20;
 
-/** One address gets its share of the connections and no more, and nobody else notices. */
+/** Met if one address gets its share of the connections and no more, without any effect on others. */
 export function judgeConnections(waves: readonly Wave[], least: number): Measured {
   return judge({
     figures: waves.map(figuresOf).join('; '),

@@ -8,26 +8,26 @@ type Timed = { status: number; ms: number };
 type HostileAnswer = { status: number; code: string | null; retryAfter: string | undefined };
 
 export type DocumentFlood = {
-  /** Small documents while nothing else is asked for. */
+  /** Small documents without other load. */
   alone: readonly Timed[];
   /** Small documents while the hostile ones are in flight. */
   beside: readonly Timed[];
-  /** `retryAfter`: the header of the answer. `code`: of a refusal. */
+  /** `retryAfter`: the header of the response. `code`: of a rejection. */
   hostile: readonly HostileAnswer[];
-  /** How many hostile ones were in flight at once. */
+  /** How many hostile requests were in flight at once. */
   inFlight: number;
-  /** By how much the memory of the process grew, in MB. */
+  /** Memory growth of the process in MB. */
   grownMb: number;
 };
 
 const leastInFlight = 14;
 const leastAlone = 6;
-/** Slower than that is a fault of its own: a small document is some 50 ms of work. */
+/** Anything slower is a violation of its own: a small document takes about 50 ms of work. */
 const mostAloneMs = 200;
 const mostWaitMs = 2_000;
 const mostGrownMb = 600;
 
-/** A small document waits little beside hostile ones. */
+/** Met if a small document waits little beside hostile ones. */
 export function judgeDocuments(seen: DocumentFlood, least: { beside: number }): Measured {
   const { alone, beside, hostile, inFlight, grownMb } = seen;
   const usual = percentile(msOf(alone), 0.5);
@@ -62,7 +62,7 @@ function tooSlow(what: string, ms: number, mostMs: number): string[] {
   return ms > mostMs ? [`${what} ${ms.toFixed(0)} ms; ${mostMs} ms are allowed`] : [];
 }
 
-/** It took the worker. */
+/** Whether it reached the worker. */
 function isBegun({ status, code }: HostileAnswer): boolean {
   return status === 200 || code === 'document_too_slow';
 }

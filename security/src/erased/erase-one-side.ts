@@ -12,7 +12,7 @@ import { readEverything } from './read-everything.ts';
 
 type Side = 'client' | 'provider';
 
-/** A booking in which both sides have typed words that stand nowhere else; it is paid, then one side leaves. */
+/** A booking in which both sides have typed unique words; it is paid, then one side deletes the account. */
 export async function eraseOneSide(theatre: Theatre, leaver: Side): Promise<Erased> {
   const other: Side = leaver === 'client' ? 'provider' : 'client';
   const { words, couple, booking } = await aSettledBooking(theatre);
@@ -94,7 +94,7 @@ async function settleBooking(
   await askForExport(theatre, provider);
 }
 
-/** A download is what it was when it was asked for, until it expires a day later or a newer one is ready. */
+/** A download keeps the state of its request until it expires a day later or a newer one is ready. */
 async function askForExport(theatre: Theatre, { cookie }: Person): Promise<void> {
   await done(theatre, cookie, { method: 'POST', path: '/account/exports' });
   await settle(theatre.product);
@@ -102,7 +102,7 @@ async function askForExport(theatre: Theatre, { cookie }: Person): Promise<void>
 
 type Reader = { by: Person; role: Side; booking: Booking };
 
-/** Invoice, receipt and credit notes, byte for byte, and what the page of the invoice says. */
+/** Invoice, receipt and credit notes, byte for byte, and the page of the invoice. */
 async function issuedFor({ caller }: Theatre, { by: { cookie }, role, booking: { invoiceId } }: Reader) {
   const invoice =
     role === 'client' ? `/billing/client/invoices/${invoiceId}` : `/billing/invoices/${invoiceId}`;
@@ -120,7 +120,7 @@ async function issuedFor({ caller }: Theatre, { by: { cookie }, role, booking: {
   ];
 }
 
-/** A provider waits 30 days after a completed booking: here they have passed. */
+/** A provider must wait 30 days after a completed booking: this moves the booking back. */
 async function leave(theatre: Theatre, { id, cookie, password }: Person): Promise<void> {
   const longAgo = { completedAt: new Date(Date.now() - 31 * 86_400_000) };
   await theatre.product.databases.identity

@@ -2,16 +2,16 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** What the other side reads: `text` without what issued documents say. `isDocument`: it was read from a PDF. */
+/** What the other side reads: `text` excludes the content of issued documents. `isDocument`: it was read from a PDF. */
 export type ReadText = { path: string; status: number; text: string; isDocument: boolean };
 
-/** An issued document as it was before somebody left, and as it is afterwards. */
+/** An issued document before the deletion of an account, and afterwards. */
 export type Issued = { path: string; before: string; after: string };
 
 export type Erased = {
-  /** Words that the erased person has typed, or was called. */
+  /** Words that the erased person has typed, or names of theirs. */
   words: readonly string[];
-  /** Before they left: each word has to be found, or nothing would be looked for. */
+  /** Read before the deletion: each word must be found there, or the search would prove nothing. */
   readBefore: readonly ReadText[];
   readAfter: readonly ReadText[];
   publicLinks: readonly ReadText[];
@@ -55,7 +55,7 @@ function faultsOf({ words, readBefore, readAfter, publicLinks, issued }: Erased)
   ];
 }
 
-/** However it is written: documents set some words in capitals. */
+/** Ignores case, because documents print some words in capitals. */
 function isIn(text: string): (word: string) => boolean {
   return (word) => text.toLowerCase().includes(word.toLowerCase());
 }

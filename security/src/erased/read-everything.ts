@@ -8,7 +8,7 @@ import type { Booking } from '../walking-away/book.ts';
 import type { Person } from '../stack/people.ts';
 import type { ReadText } from './judge-erased.ts';
 
-/** Every call that reads, as one side may make it; a call about one thing is asked about each of the booking's. */
+/** Calls every read operation as one side; an operation on one record is called for each record of the booking. */
 export async function readEverything(
   { caller }: Theatre,
   { by, role, booking }: { by: Person; role: 'client' | 'provider'; booking: Booking },
@@ -35,7 +35,7 @@ function pathsOf(path: string, { eventId, quoteId, invoiceId }: Booking): string
     : [path];
 }
 
-/** The documents of an invoice are issued: they keep what they said, and are compared as a whole. */
+/** The documents of an invoice are issued: they keep their content, and are compared as a whole. */
 async function textOf(
   { service }: Operation,
   answer: HttpAnswer,
@@ -47,7 +47,7 @@ async function textOf(
   return service === 'billing' ? { text: '', isDocument: false } : { text: document, isDocument: true };
 }
 
-/** What an invoice or its receipt says for good, wherever it is handed over. */
+/** The permanent content of an invoice or its receipt, in every response. */
 const issued = new Set(['document', 'receiptParties', 'creditNotes', 'creditNoteParties', 'voidReason']);
 const issuedNames = new Set(['clientName', 'clientEmail', 'providerName', 'eventName']);
 

@@ -6,7 +6,7 @@ import { judge, tooFew } from '../bars/judge.ts';
 export type Flood = {
   /** Statuses of the sign-ins. */
   signIns: readonly number[];
-  /** Of everybody else, asked meanwhile. */
+  /** Requests of all others meanwhile. */
   others: readonly { status: number; ms: number }[];
 };
 
@@ -14,7 +14,7 @@ const leastSignIns = 200;
 const leastOthers = 100;
 const mostP99Ms = 300;
 
-/** Who signs in is let in or sent away at once; nobody else waits for it. */
+/** Met if a sign-in succeeds or is rejected at once, and no other request waits for it. */
 export function judgeFlood({ signIns, others }: Flood): Measured {
   const times = others.map(({ ms }) => ms);
   const p99 = percentile(times, 0.99);

@@ -5,7 +5,7 @@ import type { Described, Schema } from './description.ts';
 import { nastyText, nastyValue } from './nasty.ts';
 import { sound, soundObject } from './sound.ts';
 
-/** What is sent; `body` undefined: none. `content`: instead of a body, a text that is no JSON. */
+/** The request; `body` undefined: none. `content`: replaces the body by text that is not JSON. */
 export type BadRequest = {
   name: string;
   method: string;
@@ -18,7 +18,7 @@ export type BadRequest = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A request of this operation with something wrong in its address, its query or its body. */
+/** A request of this operation with a defect in its address, its query or its body. */
 export function badRequest(described: Described): Arbitrary<BadRequest> {
   const { name, method, path, params, query, body } = described;
   const whole = fc.record({
@@ -30,7 +30,7 @@ export function badRequest(described: Described): Arbitrary<BadRequest> {
     ...(hasAny(params) ? [spoil(whole, 'params', segments(texts(params, spoilOne(params, nastyText))))] : []),
     ...(hasAny(query) ? [spoil(whole, 'query', texts(query, spoilOne(query, queryText)))] : []),
     ...(body === null ? [] : spoiledBodies(body).map((bad) => spoil(whole, 'body', bad))),
-    // Nothing wrong but that there is no such thing.
+    // Its only defect is that the record does not exist.
     ...(hasAny(params) ? [whole] : []),
   ];
   return fc
@@ -57,17 +57,17 @@ function spoiledBodies(body: Schema): Arbitrary<unknown>[] {
   return [
     ...(hasAny(properties) ? Array.from({ length: 4 }, () => spoilInside(body)) : []),
     without.map(([good, name]) => Object.fromEntries(Object.entries(good).filter(([one]) => one !== name))),
-    // Anything else than an object or a list is refused while it is read.
+    // Anything but an object or a list is rejected while it is parsed.
     nastyValue.filter((value) => typeof value === 'object' && value !== null),
   ];
 }
 
-/** A body that ends before it is whole: refused while it is read, before anybody looks at what it says. */
+/** A truncated body: rejected while it is parsed, before its content is read. */
 function cutOff(whole: Arbitrary<Whole>): Arbitrary<Whole & { content: string }> {
   return whole.map((good) => ({ ...good, content: `{"a":${JSON.stringify(good.body ?? null)}` }));
 }
 
-/** One property, or one beside them, of another kind than it should be. */
+/** One existing or additional property of a wrong kind. */
 function spoilInside(body: Schema): Arbitrary<unknown> {
   const names = Object.keys(body.properties ?? {});
   return fc
@@ -94,10 +94,10 @@ function spoilOne(schemas: Readonly<Record<string, Schema>>, text: Arbitrary<str
     .map(([name, value]): Values => ({ [name]: value }));
 }
 
-/** Longer than any query may be, and not so long that the web server refuses the address itself. */
+/** Longer than any query may be, but short enough that the web server accepts the address. */
 const queryText = nastyText.map((text) => text.slice(0, 3_000));
 
-/** Each stays one segment of the way: other spellings are the gateway's business, and S4's. */
+/** Each stays one segment of the path: other spellings concern the gateway, and S4. */
 function segments(params: Arbitrary<Record<string, string>>): Arbitrary<Record<string, string>> {
   return params.map((values) =>
     Object.fromEntries(Object.entries(values).map(([name, text]) => [name, toSegment(text)])),

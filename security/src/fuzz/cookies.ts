@@ -3,7 +3,7 @@ import type { Actor } from '@marquee/contracts/operation';
 import { makeActor } from '../matrix/cast/make-actor.ts';
 import type { Theatre } from '../matrix/cast/theatre.ts';
 
-/** Of somebody whom the operation is for, so that it is the input that is refused. */
+/** Cookies of callers who may use the operation, so that only the input can be rejected. */
 export type Cookies = Readonly<Record<Actor, string | undefined>>;
 
 export async function cookiesByActor(theatre: Theatre): Promise<Cookies> {

@@ -1,6 +1,6 @@
 import { createOpenApiDocument } from '@marquee/contracts/openapi';
 
-/** As much of JSON Schema as the description uses. */
+/** The part of JSON Schema that the description uses. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];
@@ -19,7 +19,7 @@ export type Schema = {
   maximum?: number;
 };
 
-/** What the description says of one operation's input. */
+/** The input of one operation according to the description. */
 export type Described = {
   name: string;
   method: string;
@@ -41,10 +41,10 @@ type Document = {
   components?: { schemas?: Readonly<Record<string, Schema>> };
 };
 
-/** Navigations on the way to a third party and back: what is odd about their address is told on a page, not refused. */
+/** Navigations to a third party and back: they report a bad address on a page instead of rejecting it. */
 const refuseNothing = ['startGoogleSignIn', 'finishGoogleSignIn'];
 
-/** Every operation of the OpenAPI description that takes anything and may refuse it. */
+/** Every operation of the OpenAPI description that has input and may reject it. */
 export function describedInputs(): Described[] {
   const document = createOpenApiDocument() as unknown as Document;
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>

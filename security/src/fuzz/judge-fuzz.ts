@@ -4,9 +4,9 @@ import { judge, tooFew } from '../bars/judge.ts';
 import type { Tally } from './tally.ts';
 
 type Fuzzed = {
-  /** Of requests that are known to be bad. */
+  /** Requests that are known to be bad. */
   tally: Tally;
-  /** Of requests that may be good: right in kind, and nasty. */
+  /** Requests that may be valid: of the right kind, with hostile values. */
   odd: Tally;
   changes: readonly string[];
   least: number;
@@ -18,8 +18,8 @@ type Fuzzed = {
 const leastReached = 0.9;
 
 /**
- * Bad requests are refused by services that looked at them, without a crash, a wait, a word too much or a change. Odd ones may be
- * taken, and some are: nothing else would have come as far as what acts on them.
+ * Met if services that read the bad requests reject them, without a crash, a timeout, a leak or a change. Odd requests may be accepted, and
+ * some must be: otherwise none would have reached the code behind the validation.
  */
 export function judgeFuzz({ tally, odd, changes, least, leastOdd, operations, seed }: Fuzzed): Measured {
   const { sent, reached, overloaded, accepted, failed, hung, traces, statuses } = tally;

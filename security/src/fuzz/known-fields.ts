@@ -1,10 +1,10 @@
-/** `limit`: a whole number as text. `word`: one of a few. `instant`: has a year at least. */
+/** `limit`: a whole number as text. `word`: one of a few. `instant`: contains at least a year. */
 export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'limit' | 'word' | 'instant';
 export type KnownField = { name: string; kind: Kind; isRequired: boolean };
 
 /**
- * What each operation without a place in its path takes, as people know it from the specification and decisions.md; never from the
- * schemas, which would call good whatever they let through. A mark means that it cannot be left out; what has no kind is text.
+ * The input of each operation without a path parameter, written by hand from the specification and decisions.md; never from the schemas,
+ * which would accept whatever they let through. A mark means required; a field without a kind is text.
  */
 const written = `
 forgotPassword: email!
@@ -51,7 +51,7 @@ listSubscriptions: limit=limit after state=word
 listUsers: limit=limit after search role=word status=word
 `;
 
-/** The same for the messages of each service. */
+/** The same for the dead-letter operations of each service. */
 const ofService = `
 ListMessages: limit=limit after queue status=word
 RedriveMessages: queue before=instant

@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 
 const long = 'x'.repeat(20_000);
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break software. */
 export const nastyText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -35,7 +35,7 @@ export const nastyText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Values of the wrong kind, and objects that mean something to a database or to the language. */
+/** Values of the wrong kind, and objects with a meaning to a database or to the language. */
 export const nastyValue: Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.constantFrom<unknown>(

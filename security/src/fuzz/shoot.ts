@@ -14,7 +14,7 @@ type Shooting = {
   operations: ReadonlyMap<string, Operation>;
   caller: HttpCaller;
   cookies: Cookies;
-  /** Which of those that are drawn are sent. */
+  /** Filters the generated requests. */
   isWanted: (request: BadRequest) => boolean;
   atOnce: number;
   least: number;
@@ -23,7 +23,7 @@ type Shooting = {
 
 const volley = 25;
 
-/** Goes round the operations, some requests each, until enough have been sent. */
+/** Cycles through the operations, some requests each, until enough have been sent. */
 export async function shoot(tally: Tally, shooting: Shooting): Promise<void> {
   const { described, operations, isWanted, atOnce, least, seed } = shooting;
   for (let round = 0; tally.sent < least; round += 1) {
@@ -69,7 +69,7 @@ async function send(
   return caller.send({ method, path: address, cookie, ...given }).catch(() => null);
 }
 
-/** Half a pair of surrogates has no encoding. */
+/** A lone surrogate has no encoding. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

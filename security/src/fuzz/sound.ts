@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 
 import type { Schema } from './description.ts';
 
-/** Something that the schema allows, or nearly: what is spoiled afterwards should have nothing else wrong with it. */
+/** A value that the schema accepts, or nearly: a defect added later should be its only one. */
 export function sound(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) {
     return fc.constant(schema.const);
@@ -12,7 +12,7 @@ export function sound(schema: Schema): Arbitrary<unknown> {
     return fc.constantFrom(...schema.enum);
   }
   const choices = schema.anyOf ?? schema.oneOf;
-  // Beside properties, the choices say which of them must be there.
+  // Beside properties, the choices state which of them are required.
   if (choices !== undefined && schema.properties === undefined) {
     return fc.oneof(...choices.map(sound));
   }
@@ -48,7 +48,7 @@ function soundText({ format, pattern, minLength = 1, maxLength = 30 }: Schema): 
     : fc.stringMatching(new RegExp(pattern.replace(String.raw`\p{M}`, ''), 'u')).filter(isMatch(pattern));
 }
 
-/** fast-check does not know the class of combining marks: it makes texts without regard to it, and those that it rules out go. */
+/** fast-check does not support the class of combining marks: it generates texts without it, and this filters them. */
 function isMatch(pattern: string): (text: string) => boolean {
   const matcher = new RegExp(pattern, 'u');
   return (text) => matcher.test(text);

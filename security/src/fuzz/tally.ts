@@ -2,10 +2,10 @@ import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 
 import type { BadRequest } from './bad-request.ts';
 
-/** What became of all requests; of what should not be, examples in words. */
+/** The outcomes of all requests; examples of each violation. */
 export type Tally = {
   sent: number;
-  /** Refused, or found not to exist, by a service that had admitted the caller. */
+  /** Rejected, or answered as not found, by a service that had accepted the caller. */
   reached: number;
   overloaded: number;
   accepted: string[];
@@ -22,12 +22,12 @@ export function emptyTally(): Tally {
 
 export type Seen = Pick<HttpAnswer, 'status' | 'body'>;
 
-/** Before a service looks at the input: who calls, how much, of which kind; an address or a body that cannot be read. */
+/** Statuses before a service reads the input: caller, rate, content type; an address or a body that cannot be parsed. */
 const before = [401, 403, 413, 415, 429, 431];
 const unread = /malformed_(target|body)/;
 const stackTrace = /\n\s+at |node_modules|\.ts:\d+|mongo\w*error/i;
 
-/** `answer`: null where none came within the time. */
+/** `answer`: null if none arrived in time. */
 export function count(tally: Tally, request: BadRequest, answer: Seen | null): void {
   tally.sent += 1;
   if (answer === null) {

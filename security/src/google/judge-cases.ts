@@ -3,12 +3,12 @@ import type { Measured } from '@marquee/bar-kit/bar';
 import { judge, tooFew } from '../bars/judge.ts';
 import { topics } from './topics.ts';
 
-/** A test's whole name and how it ended. */
+/** A test's full title, and whether it passed. */
 export type Case = { name: string; passed: boolean };
 
 const leastCases = 14;
 
-/** So many cases, all of them passed, and each that a topic needs among them by its whole name. */
+/** Met if there are enough cases, all passed, including each case that a topic names by its full title. */
 export function judgeCases(cases: readonly Case[]): Measured {
   const passed = cases.filter((one) => one.passed);
   const names = new Set(passed.map(({ name }) => name));

@@ -20,7 +20,7 @@ const report = z.object({
 
 const where = 'services/identity/test/.*(google|oauth)';
 
-/** Identity's own tests of third-party sign-in, run here and now. */
+/** Runs identity's own tests of third-party sign-in. */
 export async function runCases({ root, dataFolder, mongodbUrl }: Setting): Promise<Case[]> {
   const file = join(dataFolder, 'google-cases.json');
   const args = ['--selectProjects=node', `--testPathPatterns=${where}`, '--json', `--outputFile=${file}`];
@@ -34,7 +34,7 @@ export async function runCases({ root, dataFolder, mongodbUrl }: Setting): Promi
   return existsSync(file) ? readCases(readFileSync(file, 'utf8')) : [];
 }
 
-/** Jest's own `fullName` is the title alone, without what it stands under, when jest-light-runner ran the test. */
+/** With jest-light-runner, Jest's `fullName` is the title alone, without its describe blocks. */
 export function readCases(json: string): Case[] {
   return report.parse(JSON.parse(json)).testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({

@@ -1,8 +1,8 @@
 const timely = 'then the sign-in page says so in time, and nothing stays open';
 
 /**
- * What goes wrong on the way to a third party and back, and the whole names of the cases in identity's tests that show it:
- * words alone are in the names of other cases as well.
+ * What can go wrong during a third-party sign-in, with the full titles of identity's tests that show it: a part of a title could match
+ * other cases as well.
  */
 export const topics: Readonly<Record<string, readonly string[]>> = {
   'the state is missing': [

@@ -5,11 +5,11 @@ import { judge, tooFew } from '../bars/judge.ts';
 export type Guessed = {
   guesses: number;
   addresses: number;
-  /** How often a password was really compared. */
+  /** How many passwords were actually compared. */
   checks: number;
-  /** How often each status was answered. */
+  /** How many responses had each status. */
   statuses: ReadonlyMap<number, number>;
-  /** Afterwards the owner gets in by the mailed link, whatever the guesser did. */
+  /** Whether the owner regained access by the link in the email afterwards. */
   ownerGotIn: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a service, a proxy or a framework somewhere believes about who is calling, from where, or what is meant. */
+/** Headers from which some service, proxy or framework derives the caller, the origin or the target. */
 export const forgedHeaders = [
   'authorization',
   'proxy-authorization',
@@ -34,7 +34,7 @@ export const forgedHeaders = [
 
 export const marker = 'FORGED-VALUE';
 
-/** Ways to say a header so that one reader may overlook it and the next may not: what stands between head and end of a POST. */
+/** Spellings of a header that one parser may miss and the next may not: the lines between head and end of a POST. */
 export const shapes: Readonly<Record<string, (name: string) => readonly string[]>> = {
   plain: (name) => [`${name}: ${marker}`, 'Content-Length: 2', '', '{}'],
   'with Expect': (name) => [`${name}: ${marker}`, 'Expect: 100-continue', 'Content-Length: 2', '', '{}'],
@@ -50,7 +50,7 @@ export const shapes: Readonly<Record<string, (name: string) => readonly string[]
   'in odd case': (name) => [`${oddCase(name)}: ${marker}`, 'Content-Length: 2', '', '{}'],
 };
 
-/** Byte for byte; it ends the connection, so that the answer has an end. */
+/** Written byte by byte; closes the connection, so that the response has an end. */
 export function requestWith(lines: readonly string[]): string {
   return [
     'POST /api/events HTTP/1.1',

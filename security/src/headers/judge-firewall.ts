@@ -3,13 +3,13 @@ import type { Measured } from '@marquee/bar-kit/bar';
 import { judge, tooFew } from '../bars/judge.ts';
 import { marker } from './forged-headers.ts';
 
-/** `status`: what the caller was answered. `arrived`: all that the upstream saw of the request, null where it saw none. */
+/** `status`: the response to the caller. `arrived`: the whole request as the upstream saw it, null if it saw none. */
 export type TriedHeader = { header: string; shape: string; status: number; arrived: string | null };
 
 const leastHeaders = 20;
 const leastShapes = 6;
 
-/** Nothing forged arrives; and requests do arrive, of every header in some shape and every shape with some header. */
+/** Met if no forged header arrives, and requests do arrive: with every header in some shape, and every shape with some header. */
 export function judgeFirewall(tried: readonly TriedHeader[]): Measured {
   const arrived = tried.filter((one) => one.arrived !== null);
   const seen = arrived.filter((one) => one.arrived?.includes(marker));

@@ -2,11 +2,11 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** `told`: what people and services know and a log must not. */
+/** `told`: values that people and services know and a log must not contain. */
 export type Logged = {
   lines: readonly string[];
   told: ReadonlyMap<string, string>;
-  /** Of all answers there were. */
+  /** The number of all responses. */
   answers: number;
   withoutRequestId: readonly string[];
   errors: number;
@@ -20,7 +20,10 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'a private key': /"d"\s*:\s*"[\w-]{20,}"|BEGIN [A-Z ]*PRIVATE KEY/,
 };
 
-/** Nothing told, nothing of a shape that is a secret or a person; errors were among the lines; every answer has its request id. */
+/**
+ * Met if no line contains such a value or the pattern of a secret or of personal data, errors were among the lines, and every response has
+ * its request id.
+ */
 export function judgeLogs(
   { lines, told, answers, withoutRequestId, errors }: Logged,
   least: number,
@@ -42,7 +45,7 @@ export function judgeLogs(
   });
 }
 
-/** What leaks is named, not shown. */
+/** Names what leaks without repeating it. */
 function leaksIn(line: string, told: ReadonlyMap<string, string>): string[] {
   const values = [...told].filter(([, value]) => line.includes(value)).map(([name]) => name);
   const shaped = Object.entries(shapes)

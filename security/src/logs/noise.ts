@@ -5,7 +5,7 @@ import type { Person } from '../stack/people.ts';
 
 type Known = Pick<SecondStep, 'code' | 'recoveryCodes'> & { phone: string };
 
-/** Calls that succeed, that are refused, and that are mistakes, with details of a person where somebody might log them. */
+/** Calls that succeed, that are rejected, and that are invalid, with personal data that a line might log. */
 export function noiseOf(
   { cookie, email, password }: Person,
   { phone, code, recoveryCodes: [recoveryCode = ''] }: Known,

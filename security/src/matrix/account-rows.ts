@@ -1,12 +1,11 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Signing in and the own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only
- * a missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password says the same to everybody; the link of
- * a reset is a capability of whoever holds it, the one that confirms an address only in a session of its account; what is suspended is let in
- * nowhere. How a remote was loaded is told by whoever has the page, and looks at no session.
- *
- * Columns: signed out, ended | client: owner, other; provider: owner, other | no role, unverified, suspended, deleted | admin: without,
+ * Sign-in and the own account. Section 7: `GET /api/auth/user` answers 401 when signed out. Decisions, "Accounts and sign-in": only a
+ * missing or ended session is `unauthenticated`; `/api/login` never answers 401; forgot-password answers everybody alike; the link of a
+ * reset is a capability URL, the link that confirms an address works only in a session of its account; a suspended account has no access
+ * anywhere. Any visitor of a page reports how a remote was loaded, without a session.
+ *  Columns: signed out, ended | client: owner, other; provider: owner, other | no role, unverified, suspended, deleted | admin: without,
  * with TOTP.
  */
 export const accountRows = readTable(`

@@ -14,7 +14,7 @@ import type { Script } from './scenes/scene.ts';
 export type Answered = Found & { seen: number };
 type Asked = { actor: Actor; script: Script; row: Pick<Row, 'route' | 'side'> };
 
-/** As their browser would. */
+/** Sends the call as the principal's browser would. */
 export async function askCell(
   { caller }: Theatre,
   operation: Pick<Operation, 'method' | 'path'>,
@@ -42,7 +42,7 @@ async function toldBy(answer: HttpAnswer): Promise<string> {
   return `${JSON.stringify(headers)}\n${(await pdfTextOf(answer)) ?? text}`;
 }
 
-/** The unverified one owns a scene of their own. */
+/** The unverified principal owns a fixture of their own. */
 function ownerOf({ principal }: Actor, side: Side): Side | null {
   if (principal === 'owner client' || principal === 'owner provider') {
     return principal === 'owner client' ? 'client' : 'provider';

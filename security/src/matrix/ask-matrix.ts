@@ -5,7 +5,7 @@ import type { Theatre } from './cast/theatre.ts';
 import type { Extent } from './extent.ts';
 import type { Asked, Cell } from './judge-matrix.ts';
 
-/** Row after row; one whose scene cannot be set hides none of the others. */
+/** Row after row; a row whose fixture fails does not hide the others. */
 export async function askMatrix(theatre: Theatre, extent: Extent): Promise<Asked> {
   const { rows, principals } = extent;
   const cast = await gatherCast(theatre, principals);

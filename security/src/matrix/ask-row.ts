@@ -18,7 +18,7 @@ type Asking = { theatre: Theatre; cast: Cast; row: Row; operation: Operation; sc
 
 const unasked: Seen = { seen: null, leaks: [], shows: false, changes: [] };
 
-/** All cells of a row: refusals in one scene, which they must leave as it was; what is granted in a scene each. */
+/** Runs all cells of a row: rejections share one fixture, which they must not change; each permitted call gets its own. */
 export async function askRow(theatre: Theatre, cast: Cast, { row, principals }: Question): Promise<Cell[]> {
   const operation = operations.get(row.route);
   if (operation === undefined) {
@@ -66,7 +66,7 @@ async function askInOneScene(
     if (actor !== null) {
       const answered = await askCell(theatre, operation, { actor, row, script: await scriptOf(actor) });
       const after = await readDocuments(databases);
-      // Who is let in by mistake may change things: that is the mismatch, told once.
+      // A caller accepted by mistake may change things: the status mismatch already reports that.
       const isRefusal = answered.seen >= 400;
       cells.push(
         cellOf(row, principal, { ...answered, changes: isRefusal ? changesBetween(before, after) : [] }),
@@ -91,7 +91,7 @@ async function askGranted(
   return cellOf(row, principal, { ...answered, changes: [] });
 }
 
-/** The owners; where the unverified one asks, that is who owns on the row's side. */
+/** The owners; for the unverified principal, the owner on the row's side. */
 function pairFor(cast: Cast, asking: Principal, { side }: Row): Pair | null {
   const of = (principal: Principal, on: Row['side']) =>
     asking === 'unverified' && side === on ? cast.of('unverified', on) : cast.of(principal, on);

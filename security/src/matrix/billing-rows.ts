@@ -1,9 +1,9 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Billing", and issue 8: the subscription is the provider's, and so is where their clients' cards pay to. Who has never paid
- * may begin to, and has nothing to manage, to cancel or to resume (409). What nobody but the card processor can have signed is refused from
- * everybody (400).
+ * Decisions, "Billing", and issue 8: the subscription belongs to the provider, and so does the payout account of their clients' card
+ * payments. A provider who has never paid may start, but has nothing to manage, cancel or resume (409). A request that the card processor
+ * cannot have signed is rejected for everybody (400).
  */
 export const billingRows = readTable(`
 getSubscription     -           provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403

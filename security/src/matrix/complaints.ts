@@ -1,6 +1,6 @@
 import type { Row } from './read-table.ts';
 
-/** A route without a row, a row without its route, and a row that is there twice. */
+/** Routes without a row, rows without a route, and duplicate rows. */
 export function complaintsAboutTable(rows: readonly Row[], routes: readonly string[]): string[] {
   const named = rows.map(({ route, state }) => `${route} (${state})`);
   return [

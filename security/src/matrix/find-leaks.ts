@@ -1,18 +1,18 @@
 import type { Side } from './principals.ts';
 
-/** Ids, and words that stand nowhere else. `knownTo`: which of the two whose scene it is this answer may tell them; nobody else ever. */
+/** Ids, and unique words. `knownTo`: the owners who may read them in this response; nobody else ever may. */
 export type Secret = { words: readonly string[]; knownTo: readonly Side[] };
 
 export type Answer = {
-  /** Whatever came, of refusals too. */
+  /** The whole response, including rejections. */
   told: string;
-  /** What the asker has said themselves: that is no news to them. */
+  /** What the caller has sent: seeing it again is not a leak. */
   said: string;
-  /** Which of the two the asker is, if any. */
+  /** Which of the two owners the caller is, if any. */
   owner: Side | null;
 };
 
-/** `leaks`: words that the asker may not be told. `shows`: an owner was told what they may know, so looking for it finds it. */
+/** `leaks`: words that the caller must not read. `shows`: an owner read a word that they may know, which proves that the search works. */
 export type Found = { leaks: string[]; shows: boolean };
 
 export function findLeaks(secrets: readonly Secret[], answer: Answer): Found {
@@ -23,7 +23,7 @@ export function findLeaks(secrets: readonly Secret[], answer: Answer): Found {
   };
 }
 
-/** However it is written: documents set some words in capitals. */
+/** Ignores case, because documents print some words in capitals. */
 function newsIn({ told, said }: Answer, { words }: Secret): string[] {
   const text = told.toLowerCase();
   return words.filter((word) => text.includes(word.toLowerCase()) && !said.includes(word));

@@ -1,10 +1,10 @@
 import { readTable } from './read-table.ts';
 
 /**
- * Decisions, "Quotes" and issue 8: a provider's invoices are the provider's to send, to write payments down for, to refund, to remind of and to take
- * back; their client reads what was sent to them, never a draft, and nobody else does. What is paid is refunded and not taken back, what
- * is unpaid the other way round (409). A billing address is its client's own. Whoever leaves is told what of their own is at stake, and nothing of anybody else's. The client
- * pays what is owed by card, to a provider whose own account takes cards, else not (409).
+ * Decisions, "Quotes" and issue 8: only the provider sends their invoices, records payments and refunds, reminds and voids; the client
+ * reads what was sent to them, never a draft, and nobody else does. A paid invoice can be refunded but not voided, an unpaid one the other
+ * way round (409). A billing address belongs to its client. Before deleting an account, its owner reads the impact on their own records,
+ * and nothing about others. The client pays by card, if the provider's payout account accepts cards; otherwise 409.
  */
 export const invoiceRows = readTable(`
 listInvoices        -     provider  401 401 | 403 403 200 200 | 403 200 401 401 | 403 403

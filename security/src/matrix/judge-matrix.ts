@@ -5,19 +5,19 @@ import { complaintsAboutTable } from './complaints.ts';
 import type { Extent } from './extent.ts';
 import type { Principal } from './principals.ts';
 
-/** One route in one state, asked by one principal. */
+/** One route in one state, called by one principal. */
 export type Cell = {
   route: string;
   state: string;
   principal: Principal;
   expected: number;
-  /** Null where it could not be asked. */
+  /** Null if the call was not possible. */
   seen: number | null;
-  /** What a refusal changed all the same. */
+  /** What changed despite a rejection. */
   changes: readonly string[];
-  /** Words in the answer that are not for them. */
+  /** Words in the response that the caller must not read. */
   leaks: readonly string[];
-  /** An owner was told what is theirs. */
+  /** Whether an owner read a word of their own. */
   shows: boolean;
 };
 
@@ -25,13 +25,13 @@ export type Asked = {
   extent: Extent;
   routes: readonly string[];
   cells: readonly Cell[];
-  /** Principals that could not be made or proven, with the reason. */
+  /** Principals that could not be created or proven, with the reason. */
   unmade: ReadonlyMap<Principal, string>;
-  /** Rows whose scene could not be set, with the reason. */
+  /** Rows whose fixture failed, with the reason. */
   unset: ReadonlyMap<string, string>;
 };
 
-/** Each answer is the table's, no refusal changed anything, nobody read what is not for them; and everybody was really there. */
+/** Met if each response matches the table, no rejection changed anything, nobody read more than permitted, and every principal existed. */
 export function judgeMatrix({ extent, routes, cells, unmade, unset }: Asked): Measured {
   const { rows, principals, leastCells, leastShown } = extent;
   const askedCells = cells.filter(({ seen }) => seen !== null);

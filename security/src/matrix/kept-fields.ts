@@ -1,9 +1,9 @@
 import type { Secret } from './find-leaks.ts';
 
-/** How services keep things: in no answer at all. */
+/** Internal storage fields: in no response at all. */
 const neverTold = named('_id', '__v', 'passwordHash', 'sessionEpoch', 'secretHash', 'tokenHash', 'outbox');
 
-/** Section 3 has these in the provider's view of a quote alone: neither its client nor who holds its address reads them. */
+/** Section 3 has these in the provider's view of a quote only: neither its client nor a visitor of its share URL reads them. */
 const ofProvidersQuote = named(
   'archived',
   'archivedAt',
@@ -12,7 +12,7 @@ const ofProvidersQuote = named(
   'lastChangedBy',
 );
 
-/** Decision 0022: what a provider notes on a payment, and how far their refund is, is theirs. */
+/** Decision 0022: a provider's note on a payment, and the state of their refund, belong to them. */
 const ofProvidersInvoice = named(
   ...['note', 'isRefundOffered', 'refundUnderWay', 'lastRefundRefused', 'reminders'],
 );
@@ -28,7 +28,7 @@ const keptByRoute: Readonly<Record<string, readonly string[]>> = {
   requestRefund: ofProvidersInvoice,
 };
 
-/** Names of fields that this route answers nobody. */
+/** Names of fields that no response of this route contains. */
 export function keptFieldsOf(route: string): Secret {
   return { words: [...neverTold, ...(keptByRoute[route] ?? [])], knownTo: [] };
 }

@@ -1,4 +1,4 @@
-/** Who calls, in the order of the table's columns. */
+/** The callers, in the order of the table's columns. */
 export const principals = [
   'signed out',
   'ended session',
@@ -16,5 +16,5 @@ export const principals = [
 
 export type Principal = (typeof principals)[number];
 
-/** Whose side a row is on: what the unverified, the suspended and the deleted one is there, and who owns what it is about. */
+/** The side of a row: the role of the unverified, the suspended and the deleted principal, and who owns the record. */
 export type Side = 'client' | 'provider';

@@ -1,7 +1,7 @@
 import { principals } from './principals.ts';
 import type { Principal, Side } from './principals.ts';
 
-/** One route in one state of what it is about, and what each principal is to be answered. */
+/** One route in one state of its record, with the required response to each principal. */
 export type Row = {
   route: string;
   state: string;
@@ -10,8 +10,8 @@ export type Row = {
 };
 
 /**
- * Rows as people write them: route, state (`-` where none matters, `_` for a space), side, and a status for each principal;
- * `|` only parts the columns for the eye. Throws where a row is not whole.
+ * Parses rows as people write them: route, state (`-` if none matters, `_` for a space), side, and a status per principal; `|` only
+ * separates columns visually. Throws on an incomplete row.
  */
 export function readTable(text: string): Row[] {
   return text

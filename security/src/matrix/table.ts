@@ -8,7 +8,7 @@ import { profileRows } from './profile-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import type { Row } from './read-table.ts';
 
-/** Who may do what in which state: written by hand from section 6 of the specification and decisions.md, never from the operations. */
+/** Who may do what in which state. Written by hand from section 6 of the specification and decisions.md, never from the operations. */
 export const table: readonly Row[] = [
   ...accountRows,
   ...ownAccountRows,

@@ -2,28 +2,28 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** What happened in a network in which strangers guess passwords; each list holds the statuses answered. */
+/** What happened in a network from which strangers guess passwords; each list contains response statuses. */
 export type Neighborhood = {
-  /** To the strangers who guessed at the owner's account. */
+  /** Responses to strangers who guessed at the owner's account. */
   guesses: readonly number[];
-  /** To the strangers who tried one password at an account each. */
+  /** Responses to strangers who tried one password on each of many accounts. */
   sprayed: readonly number[];
-  /** To the owner on a device that the account knows, while strangers guessed and after. */
+  /** Responses to the owner on a known device, during the guesses and after. */
   owner: readonly number[];
-  /** To a neighbor on a device that the account does not know, after the guesses at the owner's account. */
+  /** Responses to a neighbor on an unknown device, after the guesses at the owner's account. */
   neighbor: readonly number[];
-  /** To people of a wedding fair who signed up within the hour. */
+  /** Responses to people at a wedding fair who signed up within one hour. */
   signUps: readonly number[];
 };
 
 export type Least = { guesses: number; sprayed: number; owner: number; signUps: number };
 
-/** SIGN_IN_ADDRESS_LIMIT as shipped, less the accounts that were guessed at before. */
+/** SIGN_IN_ADDRESS_LIMIT as shipped, minus the accounts that were guessed at before. */
 const mostSprayed = 50;
 
 export function judgeNeighbors(seen: Neighborhood, least: Least): Measured {
   const compared = seen.sprayed.filter((status) => status === 401).length;
-  // 503 and 504: a busy machine kept a stranger waiting, which is no harm.
+  // 503 and 504: a busy machine made a stranger wait, which does no harm.
   const allowed = [401, 429, 503, 504];
   const strangersIn = [...seen.guesses, ...seen.sprayed].filter((status) => !allowed.includes(status));
   const [owner, neighbor, signUps] = [seen.owner, seen.neighbor, seen.signUps].map(countIn);

@@ -1,4 +1,4 @@
-/** How a request looks that another site has set off, by what browsers of different ages say. */
+/** Headers of a request from another site, as browsers of different ages send them. */
 export const crossSite: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'from another site': { 'sec-fetch-site': 'cross-site' },
   'from another host of the site': { 'sec-fetch-site': 'same-site' },
@@ -23,5 +23,5 @@ export const crossSite: Readonly<Record<string, Readonly<Record<string, string>>
   'as parts of a form': { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
 };
 
-/** Of our own page: shows that a refusal is the shape's doing. */
+/** Headers of our own page: show that the cross-site headers cause the rejection. */
 export const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };

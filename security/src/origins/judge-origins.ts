@@ -2,12 +2,12 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** `shape`: null for a call of our own page. `arrived`: a service saw it. */
+/** `shape`: null for a call of our own page. `arrived`: whether a service received it. */
 export type TriedOrigin = { route: string; shape: string | null; status: number; arrived: boolean };
 
 const leastShapes = 10;
 
-/** Every shape is answered 403 on every write, and no service hears of it; a call of our own page arrives. */
+/** Met if every shape gets 403 on every write before any service receives it, and a call of our own page arrives. */
 export function judgeOrigins(tried: readonly TriedOrigin[], writes: readonly string[]): Measured {
   const foreign = tried.filter(({ shape }) => shape !== null);
   const own = tried.filter(({ shape }) => shape === null);

@@ -3,14 +3,14 @@ import type { Measured } from '@marquee/bar-kit/bar';
 import { judge, tooFew } from '../bars/judge.ts';
 import { ownerOf } from './owners.ts';
 
-/** `kind`: null for a path as it is meant. `arrivedAt`: the services that saw the request. */
+/** `kind`: null for the correct path. `arrivedAt`: the services that received the request. */
 export type TriedPath = { kind: string | null; path: string; status: number; arrivedAt: readonly string[] };
 
 const leastMutations = 200;
-/** Before a service hears of it: an address that is nobody's, or one that two programs might read differently. */
+/** Statuses before a service: an unknown address, or one that two programs might parse differently. */
 const refusals = [404, 400];
 
-/** What arrives, arrives where the hand-written table says; all else is refused before. Every path as it is meant arrives. */
+/** Met if every request arrives where the hand-written table says or is rejected before, and every correct path arrives. */
 export function judgeRouting(tried: readonly TriedPath[]): Measured {
   const mutated = tried.filter(({ kind }) => kind !== null);
   const arrived = mutated.filter(({ arrivedAt }) => arrivedAt.length > 0);

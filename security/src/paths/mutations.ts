@@ -1,6 +1,6 @@
 type Mutation = (path: string) => string | null;
 
-/** Spellings that a matcher by prefix, by decoded text or without regard to case would send astray. Null: does not apply. */
+/** Spellings that would mislead a matcher by prefix, by decoded text or without regard to case. Null: does not apply. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'a slash more at the end': (path) => `${path}/`,
   'a slash doubled at the front': (path) => `/${path}`,
@@ -37,7 +37,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
 
 export type Mutated = { kind: string; path: string };
 
-/** Every mutation of every path, each address once. */
+/** Every mutation of every path, without duplicates. */
 export function mutate(paths: readonly string[]): Mutated[] {
   const found = new Map<string, Mutated>();
   for (const [kind, change] of Object.entries(mutations)) {

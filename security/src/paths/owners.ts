@@ -1,8 +1,8 @@
 import type { Service } from '@marquee/contracts/operation';
 
 /**
- * Who owns which paths below /api, written by hand from the design's table of paths, never from the gateway's. `*` is any one
- * segment; what ends in `/**` owns whole segments below it too.
+ * The owner of each path below /api, written by hand from the design's table of paths, never from the gateway's. `*` is any one segment;
+ * `/**` at the end includes all segments below.
  */
 const owned: Readonly<Record<Service, readonly string[]>> = {
   identity: [
@@ -38,7 +38,7 @@ const owned: Readonly<Record<Service, readonly string[]>> = {
   ],
 };
 
-/** Null: nobody. Of a path as it was sent, without its query. */
+/** Returns null for a path without an owner. Expects the path as sent, without its query. */
 export function ownerOf(path: string): Service | null {
   const services = Object.keys(owned) as Service[];
   return services.find((service) => owned[service].some((pattern) => patternOf(pattern).test(path))) ?? null;

@@ -2,10 +2,10 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** `before`: what the cookie got while its session was open. `after`: when it was over. */
+/** `before`: the status while the session was open. `after`: once it had ended. */
 export type TriedCookie = { route: string; ended: string; before: number; after: number };
 
-/** Refused with 401 each time, also where the gateway had just been told that it is good. */
+/** Met if every call gets 401, even where the gateway had just cached the session. */
 export function judgeOldCookies(tried: readonly TriedCookie[], least: number): Measured {
   const refused = tried.filter(({ after }) => after === 401);
   return judge({

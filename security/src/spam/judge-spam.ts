@@ -2,27 +2,30 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** A mail to somebody who never wrote. */
+/** An email to a person who never wrote to the sender. */
 export type SpamMail = { senderId: string; to: string; quoteId: string; subject: string; text: string };
 
 export type Spam = {
-  /** How many people who never wrote the provider tried to reach. */
+  /** How many people who never wrote to the provider it tried to reach. */
   strangers: number;
-  /** Mails to them while the provider had not confirmed the address, and all until the end. */
+  /** Emails to them before the provider had confirmed the address, and all until the end. */
   unconfirmed: readonly SpamMail[];
   mails: readonly SpamMail[];
-  /** Started hours between the confirmation and the end: each may have its twenty. */
+  /** Hours begun between the confirmation and the end: each permits twenty. */
   hours: number;
-  /** Requests of a partner under the address of a stranger that a provider cancelled, neither confirmed; and the emails about them. */
+  /**
+   * Requests that a provider cancelled and whose sender, a partner, had signed up under a stranger's address (neither address confirmed);
+   * and the emails about them.
+   */
   cancelled: number;
   pairMails: readonly Pick<SpamMail, 'subject' | 'text'>[];
-  /** Sent quotes whose mail did not go, and whose answer said nothing of that. */
+  /** Sent quotes whose email was not sent, without a hint in the response. */
   silent: number;
-  /** Security notices to an address that nobody has confirmed. */
+  /** Security emails to an address that nobody has confirmed. */
   notices: number;
-  /** Mails with a link to one address, of the kind that there were most of. */
+  /** Emails with a link to one address, of the most frequent kind. */
   links: number;
-  /** Of the product: the only links that a mail may carry. */
+  /** The product's address: an email may only link to it. */
   url: string;
 };
 
@@ -33,7 +36,7 @@ const unseen =
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
 const link = /(?:[a-z]+:\/\/|www\.)\S+|\bevil\.example\S*/giu;
 
-/** Whether members can write to strangers as much as they like, or as they like. */
+/** Met if members cannot send strangers unlimited email or arbitrary links. */
 export function judgeSpam(seen: Spam, least: Pick<Spam, 'strangers'>): Measured {
   const { strangers, unconfirmed, mails, hours, silent, notices, links, url } = seen;
   const { pairMails, cancelled } = seen;

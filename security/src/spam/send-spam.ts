@@ -19,8 +19,8 @@ const [versions, quotesToOne, tries, cancellations] = [6, 8, 10, 22];
 const reason = 'Your prize waits at www.evil.example/claim \u202eand http://evil.example/x';
 
 /**
- * One provider writes to ever more strangers before confirming the address, another to one person; a third cancels the requests that a
- * partner sends under the address of a stranger; a visitor has an address emailed.
+ * One provider writes to ever more strangers before confirming the address, another to one person; a third cancels requests that a partner
+ * sends under a stranger's address; a visitor triggers emails to an address.
  */
 export async function sendSpam(product: Product, strangers: number): Promise<Spam> {
   const caller = createHttpCaller(product.url);
@@ -52,7 +52,7 @@ function mailId({ quoteId, version }: Sent): string {
   return `quote-sent.${quoteId}.${version}`;
 }
 
-/** Under a name that a mailbox would make a link of. */
+/** Its name is one that an email client would turn into a link. */
 async function aSpammer(theatre: Theatre): Promise<Person> {
   const provider = await signUpProvider(theatre.caller);
   const body = { businessName: 'Prizes at evil.example/claim' };
@@ -65,7 +65,7 @@ async function confirm(theatre: Theatre, { email, cookie }: Person): Promise<voi
   await done(theatre, cookie, { method: 'POST', path: '/auth/verify-email', body: { token } });
 }
 
-/** The partner signs up under the address of a stranger, and the provider cancels each request with a text of its own. */
+/** The partner signs up under a stranger's address, and the provider cancels each request with a different text. */
 async function cancelForPartner(theatre: Theatre): Promise<Pick<Spam, 'pairMails' | 'cancelled'>> {
   const { caller, product } = theatre;
   const [partner, sender] = [await signUpClient(caller), await aSpammer(theatre)];
@@ -104,7 +104,7 @@ async function sendToEach(theatre: Theatre, sender: Person, emails: readonly str
   return sent;
 }
 
-/** The same quote again and again, each time with one more line. */
+/** Sends the same quote repeatedly, each time with one more line. */
 async function sendVersions(theatre: Theatre, sender: Person): Promise<Sent[]> {
   const body = { clientEmail: anEmail(), clientName: 'Lena', eventName };
   const { id } = await done<Made>(theatre, sender.cookie, {
@@ -128,7 +128,7 @@ async function sendOnce(theatre: Theatre, { id: senderId, cookie }: Person, quot
   return { senderId, quoteId, version, isSaidToGo: email?.waitsFor === undefined };
 }
 
-/** Those about quotes: everybody they go to never wrote. */
+/** The emails about quotes, all to people who never wrote to the sender. */
 async function spamIn(product: Product, sent: readonly Sent[]): Promise<(SpamMail & { id: string })[]> {
   const sentBy = new Map(sent.map((one) => [mailId(one), one]));
   return (await product.mails()).flatMap(({ id, to, subject, text }) => {
@@ -140,7 +140,7 @@ async function spamIn(product: Product, sent: readonly Sent[]): Promise<(SpamMai
   });
 }
 
-/** Signs up under the address of somebody else, signs in from ever new devices and asks for every mail there is. */
+/** Signs up under another person's address, signs in from ever new devices and requests every kind of email. */
 async function botherByMail(theatre: Theatre): Promise<Pick<Spam, 'notices' | 'links'>> {
   const { caller, product } = theatre;
   const { email, password, cookie } = await signUpClient(caller);

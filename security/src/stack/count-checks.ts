@@ -2,11 +2,11 @@ import type { PasswordHasher } from '@marquee/identity/passwords/password-hasher
 
 export type CountedHasher = {
   hasher: PasswordHasher;
-  /** How often a password was really compared, right or wrong. */
+  /** How many passwords were actually compared, right or wrong. */
   checks: () => number;
 };
 
-/** The real hasher, counted. */
+/** Counts the calls of the real hasher. */
 export function countChecks(real: PasswordHasher): CountedHasher {
   let count = 0;
   return {

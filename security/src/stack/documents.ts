@@ -6,14 +6,14 @@ import type { Connection } from '@marquee/service-kit/store/database';
 
 export type Databases = Readonly<Record<Service, Connection>>;
 
-/** By database and collection: how many there are, and a fingerprint of all of them. */
+/** By database and collection: the number of documents and a fingerprint of all of them. */
 export type Documents = ReadonlyMap<string, string>;
 
 export const services = ['identity', 'events', 'quotes', 'billing'] as const satisfies readonly Service[];
 
-/** What is written down about being asked, also where the answer is no. */
+/** Collections that record calls, including rejected ones. */
 const bookkeeping = new Set(['attemptCounts', 'networkGuesses', 'lockouts', 'auditNotes', 'auditEntries']);
-/** What moves of itself in what is otherwise looked at: a session is touched by whoever is seen. */
+/** Fields that change by themselves in the other collections: every call touches its session. */
 const moving: Readonly<Record<string, Readonly<Record<string, 0>>>> = {
   'identity.sessions': { lastSeenAt: 0, idleUntil: 0 },
 };
@@ -28,7 +28,7 @@ export async function openDatabases(mongodbUrl: string, prefix: string): Promise
   return { identity, events, quotes, billing };
 }
 
-/** All but the bookkeeping and what moves of itself. */
+/** All documents, without bookkeeping and fields that change by themselves. */
 export async function readDocuments(databases: Databases): Promise<Documents> {
   const parts = await Promise.all(services.map((name) => readDatabase(name, databases[name])));
   return new Map(parts.flat());
@@ -48,7 +48,7 @@ async function readDatabase(name: Service, { db }: Connection): Promise<[string,
   );
 }
 
-/** In words; also what came or went as a whole. An empty collection is as good as none. */
+/** As texts, including added and removed collections. An empty collection counts as missing. */
 export function changesBetween(before: Documents, after: Documents): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

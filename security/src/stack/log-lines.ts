@@ -1,7 +1,7 @@
 import { createLogger } from '@marquee/service-kit/process/logger';
 import type { LoggerFor } from '@marquee/local/service-log';
 
-/** What would have gone to standard output, kept line by line. */
+/** Collects the lines that would have gone to standard output. */
 export function keepLogLines(level: string): { lines: string[]; loggerFor: LoggerFor } {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };

@@ -5,7 +5,7 @@ import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 
 const mostTries = 20;
 
-/** Comes back when it is told to: on a busy machine "not now" says nothing about who may do what. */
+/** Obeys Retry-After: on a busy machine a temporary rejection says nothing about permissions. */
 export function createPatientCaller(url: string): HttpCaller {
   const caller = createHttpCaller(url);
   return {

@@ -1,7 +1,7 @@
 import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 import { readPdf } from '@marquee/paper/test-kit/read-pdf';
 
-/** The title and the lines of a PDF, whose bytes cannot be searched because they are compressed; null for any other answer. */
+/** The title and the lines of a PDF, whose compressed bytes cannot be searched; null for any other response. */
 export async function pdfTextOf({
   contentType,
   body,

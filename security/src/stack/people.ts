@@ -51,7 +51,7 @@ function toPerson(given: { email: string; password: string }, answer: HttpAnswer
   return { id, email: given.email, password: given.password, cookie };
 }
 
-/** As a browser keeps them: without those that are being cleared. */
+/** The cookies that a browser would keep, without those being cleared. */
 export function cookiesOf({ setCookie }: Pick<HttpAnswer, 'setCookie'>): string {
   const pairs = setCookie.map((line) => line.split(';')[0] ?? '');
   return pairs.filter((pair) => !pair.endsWith('=')).join('; ');

@@ -2,17 +2,17 @@ import type { Environment } from '@marquee/local/environment';
 import { limits } from '@marquee/service-kit/throttle/limits';
 import type { Limit } from '@marquee/service-kit/throttle/limit';
 
-/** So much that nobody meets it. */
+/** A limit that no test reaches. */
 const unreachable = '1000000';
 
 /**
- * For bars that are about something else than limits: everything they do comes from one address. Those that are `asShipped`, by the
- * beginning of their names, have their declared counts, also where `npm start` raises them.
+ * For targets that do not test limits, because all their calls come from one address. Limits whose names begin with an entry of `asShipped`
+ * keep their declared counts, even where `npm start` raises them.
  */
 export function raisedLimits(asShipped: readonly string[] = []): Environment {
   const variables = Object.entries<Limit>(limits).flatMap(([name, { windowMs }]) => {
     if (asShipped.some((beginning) => name.startsWith(beginning))) {
-      // An empty variable is the same as none.
+      // An empty variable counts as unset.
       return [[name, '']];
     }
     return windowMs === null ? [] : [[name, unreachable]];

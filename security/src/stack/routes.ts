@@ -10,7 +10,7 @@ export function everyRoute(): Named[] {
   return [...operations].map(([name, operation]) => ({ name, operation }));
 }
 
-/** With an id of nothing in each place. */
+/** The path with ids of missing records. */
 export function anyPath({ path }: Operation): string {
   return `/api${path.replaceAll(/:\w+/g, () => randomUUID())}`;
 }

@@ -6,7 +6,7 @@ import type { Product } from './start-product.ts';
 
 const patienceMs = 30_000;
 
-/** Resolves when nothing waits to be told, mailed or removed any more: what changes from then on, somebody has just changed. */
+/** Resolves when no message, email or deletion is pending any more, so that later changes must come from later calls. */
 export async function settle({ databases, nudge }: Pick<Product, 'databases' | 'nudge'>): Promise<void> {
   const end = performance.now() + patienceMs;
   let calm = 0;
@@ -16,7 +16,7 @@ export async function settle({ databases, nudge }: Pick<Product, 'databases' | '
       throw new Error('messages or mails were still waiting after 30 s');
     }
     nudge();
-    // A consumer may be at work on what was just published.
+    // A consumer may be handling a message just published.
     await wait(40);
   }
 }
@@ -36,9 +36,9 @@ async function countPending(databases: Databases): Promise<number> {
 }
 
 const past = { $gt: new Date(0) };
-/** To be told, to be mailed, or to be removed because everybody has been told. */
+/** Counts pending messages and emails, and accounts whose erasure is not confirmed everywhere. */
 function waiting() {
-  // A mail that is held waits from then on only.
+  // A held email counts only once it is released.
   const released = { heldUntil: { $lte: new Date() } };
   return { $or: [{ outboxPendingSince: past }, { nextAttemptAt: past }, released, { erasedAt: past }] };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Environment } from '@marquee/local/environment';
 import { startStripeStandIn } from '@marquee/local/stripe/stripe-stand-in';
 
-/** The stand-in for Stripe, which tells nothing by itself: what changes is what somebody has just done here. */
+/** The Stripe emulator without notifications: only calls made here change its state. */
 export type SilentStripe = {
   variables: Environment;
-  /** As somebody fills in one of its pages. */
+  /** Submits the form of one of its pages. */
   submit: (address: string, fields?: Readonly<Record<string, string>>) => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -26,13 +26,13 @@ import { startSilentStripe } from './silent-stripe.ts';
 import type { SilentStripe } from './silent-stripe.ts';
 
 export type Product = {
-  /** The gateway's, which is also its public one. */
+  /** The gateway's address, which is also its public URL. */
   url: string;
-  /** The gateway's readiness at the operator's port. */
+  /** The gateway's readiness on the internal port. */
   healthUrl: string;
-  /** Each service's own door, past the gateway. */
+  /** Each service's own address, bypassing the gateway. */
   addresses: Readonly<Record<Service, string>>;
-  /** What the services and the gateway were told, secrets among it. */
+  /** The environment of the services and the gateway, including secrets. */
   environment: Environment;
   databases: Databases;
   /** See Stack. */
@@ -40,22 +40,25 @@ export type Product = {
   logLines: readonly string[];
   passwordChecks: () => number;
   mails: () => Promise<Mail[]>;
-  /** Null where nobody takes cards. */
+  /** Null if card payments are disabled. */
   stripe: SilentStripe | null;
   stop: () => Promise<void>;
 };
 
 type Given = {
   environment?: Environment;
-  /** Beginnings of the names of limits that stay as they are shipped. */
+  /** Prefixes of the names of limits that stay as shipped. */
   limitsAsShipped?: readonly string[];
   logLevel?: string;
   takesCards?: true;
-  /** `owasp` for bars that ask what a password costs; the others do not wait for it. */
+  /** `owasp` for targets that measure the cost of a password; the others use a cheap hash. */
   passwordHashCost?: HashCost;
 };
 
-/** The gateway and the four services in this process, as they are shipped but for limits and the cost of passwords, with databases of their own that go with them. */
+/**
+ * Starts the gateway and the four services in this process, as shipped except limits and password cost, with databases that are removed at
+ * the end.
+ */
 export async function startProduct(setting: Setting, given: Given = {}): Promise<Product> {
   const { root, mongodbUrl } = setting;
   const { passwordHashCost = 'lowest' } = given;

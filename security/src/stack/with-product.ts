@@ -2,7 +2,7 @@ import type { Setting } from '../bars/bar.ts';
 import { startProduct } from './start-product.ts';
 import type { Product } from './start-product.ts';
 
-/** A product of its own, stopped when `act` has ended, however it ended. */
+/** Runs `act` with a product of its own, which is stopped when `act` ends, even with an error. */
 export async function withProduct<Result>(
   setting: Setting,
   act: (product: Product) => Promise<Result>,

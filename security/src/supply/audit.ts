@@ -10,7 +10,7 @@ const counts = z.object({
 const refusal = z.object({ message: z.string() });
 const patienceMs = 60_000;
 
-/** What the registry knows against what production would install. */
+/** Known vulnerabilities, according to the registry, of what production would install. */
 export function askAudit(root: string): Audit {
   const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
@@ -20,7 +20,7 @@ export function askAudit(root: string): Audit {
   return error ? { asked: false, why: error.message } : readAudit(stdout);
 }
 
-/** An answer without figures is none, whatever the command's exit code. */
+/** An answer without figures counts as none, regardless of the command's exit code. */
 export function readAudit(output: string): Audit {
   const said = parse(output);
   const counted = counts.safeParse(said);

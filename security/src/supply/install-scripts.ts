@@ -1,4 +1,4 @@
-/** Packages that may run something when they are installed, and why. */
+/** Packages that may run scripts when they are installed, with the reason. */
 export const installScripts: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'builds itself where no ready-made binary fits; watches files while developing',
   '@swc/core': 'looks for the binary of this platform; compiles tests and front ends',

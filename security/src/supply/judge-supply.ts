@@ -6,14 +6,14 @@ import { isAtLeast } from './versions.ts';
 import type { Installed } from './lockfile.ts';
 
 type Supply = {
-  /** Left out in the short form: only the registry can answer it. */
+  /** Omitted in the short form, because it needs the registry. */
   audit: Audit | 'left out';
   installed: readonly Installed[];
   /** Names of packages that may run scripts. */
   allowedScripts: readonly string[];
 };
 
-/** Below these, somebody has come in before. */
+/** Versions below these have known vulnerabilities. */
 const floors: Readonly<Record<string, string>> = {
   'http-proxy-middleware': '4.1.1',
   httpxy: '0.5.5',
@@ -64,7 +64,7 @@ function describeAudit(audit: Supply['audit']): string {
 }
 
 function complaintsAboutAudit(audit: Supply['audit']): string[] {
-  // A registry that refuses the question says nothing about the packages: that is an outcome of its own, and no miss.
+  // A registry that rejects the request says nothing about the packages: that is a separate outcome, not a miss.
   if (audit === 'left out' || !audit.asked) {
     return [];
   }
@@ -72,7 +72,7 @@ function complaintsAboutAudit(audit: Supply['audit']): string[] {
   return count === 0 ? [] : [`npm audit --omit=dev names ${count} that are high or critical`];
 }
 
-/** Every copy that is installed, wherever it lies. */
+/** Checks every installed copy. */
 function complaintsAboutFloor(installed: readonly Installed[], name: string, floor: string): string[] {
   const copies = installed.filter((one) => one.name === name);
   return copies.length === 0

@@ -11,19 +11,19 @@ const entry = z.looseObject({
 });
 const lockfile = z.looseObject({ packages: z.record(z.string(), entry) });
 
-/** One installed package, by its place in node_modules. */
+/** One installed package, by its path in node_modules. */
 export type Installed = {
   name: string;
   version: string;
-  /** Null where it is whatever the registry of the installation says. */
+  /** Null if the installation's own registry decides. */
   registry: string | null;
   hasChecksum: boolean;
   hasInstallScript: boolean;
-  /** For systems alone that production does not run on: never installed there. */
+  /** Only for systems on which production does not run: never installed there. */
   isForeign: boolean;
 };
 
-/** Linux on these. */
+/** Production runs Linux on these. */
 const processors = ['x64', 'arm64'];
 
 export function readLockfile(text: string): Installed[] {
@@ -39,13 +39,13 @@ export function readLockfile(text: string): Installed[] {
     }));
 }
 
-/** As npm reads such a list: names, or names with a mark that are left out. */
+/** npm's rule for such a list: names, or names with `!` that are excluded. */
 function isFor(system: string, listed: readonly string[] = []): boolean {
   const named = listed.filter((name) => !name.startsWith('!'));
   return !listed.includes(`!${system}`) && (named.length === 0 || named.includes(system));
 }
 
-/** A git address or a file is a source of its own. */
+/** A git address or a file counts as a source of its own. */
 function originOf(resolved: string): string {
   const url = URL.parse(resolved);
   return url !== null && url.origin !== 'null' ? url.origin : resolved;

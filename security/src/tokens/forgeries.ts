@@ -8,7 +8,7 @@ import type { JWK, JWTHeaderParameters } from 'jose';
 
 export type Forgery = { name: string; make: (audience: Service) => Promise<string> };
 
-/** All but one thing is as identity words it: with two wrong, nobody knew which was noticed. */
+/** Each forgery differs from a genuine token in one way: with two, it would be unclear which was detected. */
 type Wording = {
   header?: Partial<JWTHeaderParameters>;
   key?: Parameters<SignJWT['sign']>[0];
@@ -18,14 +18,14 @@ type Wording = {
 };
 
 type Known = {
-  /** Identity's, of which a forger knows the public half and the kid only, but for tokens that are merely misused. */
+  /** Identity's key, of which a forger knows only the public half and the kid, except for tokens that are merely misused. */
   signingKey: JWK;
   caller: Caller;
   /** In seconds. */
   now: number;
 };
 
-/** What somebody would try who reaches a service past the gateway. */
+/** Tokens that an attacker might try who reaches a service past the gateway. */
 export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   const genuine = { alg: 'EdDSA', typ: tokenType, kid: signingKey.kid ?? '' };
   const strange = generateKeyPairSync('ed25519');
@@ -67,7 +67,7 @@ export function forgeriesOf({ signingKey, caller, now }: Known): Forgery[] {
   ];
 }
 
-/** As the gateway would bring it: shows that a refusal is the forgery's doing. */
+/** A token as the gateway sends it: shows that the forgery causes a rejection. */
 export function genuineToken({ signingKey, caller, now }: Known, audience: Service): Promise<string> {
   return importJWK(signingKey, 'EdDSA').then((key) =>
     new SignJWT(toClaims(caller))

@@ -18,7 +18,7 @@ const line = {
   totalPrice: '500.00',
 };
 
-/** Over just after midnight of today where the event is: it has started, and its working window has ended. */
+/** Ends just after midnight of today at the venue: it has started, and its working window has ended. */
 export function justOver(): Event {
   return {
     ...{ eventDate: today(), startTime: '00:00', endTime: '00:01' },
@@ -26,12 +26,12 @@ export function justOver(): Event {
   };
 }
 
-/** Has started, and its provider is at work until the last minute of the day. */
+/** Has started, and its provider works until the last minute of the day. */
 export function underWay(): Event {
   return { ...justOver(), endTime: '23:59', venueExitTime: '23:59' };
 }
 
-/** From the request to a booked event of $500.00, whose invoice was sent where it is due within two weeks. */
+/** From the request to a booked event of $500.00; its invoice is sent at once if it is due within two weeks. */
 export async function book(
   theatre: Theatre,
   { client, provider }: Couple,

@@ -2,7 +2,7 @@ import type { Measured } from '@marquee/bar-kit/bar';
 
 import { judge, tooFew } from '../bars/judge.ts';
 
-/** One attempt to walk away, or what is read after it: what was answered, and what had to be. */
+/** An attempt to avoid one's obligations, or a reading after it: the actual and the required answer. */
 export type Tried = { what: string; wanted: string; answered: string };
 
 export function judgeWalkingAway(tried: readonly Tried[], least: number): Measured {

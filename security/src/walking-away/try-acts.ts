@@ -6,7 +6,7 @@ import type { Tried } from './judge-walking-away.ts';
 
 export type Act = { what: string; by: Person; wanted: string } & Wish;
 
-/** Keeps what was answered, a refusal with its code. */
+/** Records the answers, a rejection with its code. */
 export function createTrials(theatre: Theatre) {
   const tried: Tried[] = [];
 
@@ -16,7 +16,7 @@ export function createTrials(theatre: Theatre) {
     tried.push({ what, wanted, answered: `${answer.status} ${codeOf(answer)}`.trim() });
   }
 
-  /** The status of an event or an invoice as somebody reads it. */
+  /** The status of an event or an invoice as the caller reads it. */
   async function read(
     what: string,
     by: Person,

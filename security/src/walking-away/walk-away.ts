@@ -12,10 +12,10 @@ type Trials = ReturnType<typeof createTrials>;
 const reason = { reason: 'It was dull' };
 const dayMs = 86_400_000;
 
-/** How many acts one round has. */
+/** Number of attempts in one round. */
 export const actsOfRound = 24;
 
-/** Client and provider of a booking try to leave each other with the loss, at every time at which they must not. */
+/** Client and provider of a booking try to leave the other with the loss, at every time at which they must not. */
 export async function walkAway(theatre: Theatre): Promise<Tried[]> {
   const couple = {
     client: await signUpClient(theatre.caller),

@@ -18,7 +18,7 @@ type Visited = { page: PreparedPage; visits: Visit[] };
 type Seen = {
   page: PreparedPage;
   lcp: Spread;
-  /** LCP as a multiple of the founder's page, round by round. */
+  /** LCP as a multiple of the founder page's, round by round. */
   times: Spread;
   cls: Spread;
   tbt: Spread;
@@ -26,7 +26,7 @@ type Seen = {
   tap: { answer: Spread; longest: Spread; blocked: Spread };
 };
 
-/** The median of fresh visits decides; the browser has never been here, and brings a session at most. */
+/** Judges the median of fresh visits: the browser has nothing stored except perhaps a session. */
 export const w1: WebBar = {
   id: 'W1',
   title: 'A first visit',
@@ -104,7 +104,7 @@ function missesIn({ page: { name, limits }, lcp, times, cls, tbt, tap }: Seen): 
   ]);
 }
 
-/** On a prerendered page the application begins with the first turn to it: what that costs is no part of TBT, and stands beside it. */
+/** On a prerendered page the application starts with the first interaction: its cost is not part of TBT, and is shown separately. */
 function remarksOn({ page: { name }, lcp, times, cls, tbt, largest, tap }: Seen): string[] {
   return [
     `${name}: LCP ${told(lcp)} ms, ${told(times, 2)} × the founder’s, on ${largest}; CLS ${told(cls, 3)}; TBT ${told(tbt)} ms`,

@@ -12,7 +12,7 @@ import type { PreparedPage } from '../pages/prepare-pages.ts';
 import { roundsOf } from '../rounds.ts';
 import type { WebBar, WebSetting } from '../setting.ts';
 
-/** `before`: of the older product in the same rounds; none where it was not looked at. */
+/** `before`: the older product in the same rounds; empty if it was not measured. */
 type Seen = { page: PreparedPage; all: Judged[]; before: Judged[] };
 
 export const w2: WebBar = {
@@ -34,7 +34,7 @@ export const w2: WebBar = {
   },
 };
 
-/** A page of the older product has its turn right after its own. */
+/** A page of the older product is measured right after its counterpart. */
 async function judgeInTurn(
   { size, chromium, url, pages }: WebSetting,
   before: Before | null,

@@ -13,15 +13,15 @@ import { landing } from '../visit/place.ts';
 import { turnTo } from '../visit/turn-to.ts';
 
 type Chain = readonly string[];
-/** `withCalls`: with what the page asks of the services and of the release store, which is reported and not judged. */
+/** `withCalls`: includes requests to the services and the release store; reported but not judged. */
 type Seen = { page: PreparedPage; chain: Chain; withCalls: Chain };
 
-/** A browser with the cookie of a session that has ended is sent this page. */
+/** The page served to a browser with the cookie of an ended session. */
 const plain = { ...landing, name: 'not prerendered', limits: { requestsInRow: 2 } } as const;
 
 /**
- * Counted are the page itself, scripts and styles, until somebody has turned to the page and it asks for nothing more by itself. The page is the first; whatever
- * it names comes second, whoever uses it; what one of these asks for when it runs is the third.
+ * Counts the page itself, scripts and styles, until after the first interaction the page requests nothing more by itself. The page is
+ * first; everything it names comes second, whatever uses it; what those request when they run is third.
  */
 export const w4: WebBar = {
   id: 'W4',

@@ -7,7 +7,7 @@ import { kilobytes } from './kilobytes.ts';
 
 const dashboards = ['client', 'provider'] as const;
 
-/** What is shared is there already, and what the services answer is not counted. */
+/** Shared files are loaded already, and responses of services are not counted. */
 export const w5: WebBar = {
   id: 'W5',
   title: 'A dashboard from a warm shell',
@@ -35,7 +35,7 @@ export const w5: WebBar = {
   },
 };
 
-/** None at all would be a page that was there before. */
+/** Nothing at all would mean that the page was loaded before. */
 function isWithin({ addresses, bytes }: Opening): boolean {
   return addresses.length > 0 && addresses.length <= mostOfOpening.requests && bytes <= mostOfOpening.bytes;
 }

@@ -28,7 +28,7 @@ export const w6: WebBar = {
     });
     const inp = spreadOf(rounds.map(({ milliseconds }) => milliseconds));
     return {
-      // That nothing was slow enough to be told of would be a browser that tells nothing.
+      // No slow interaction at all would mean that the browser reports none.
       met: inp.least > 0 && (size === 'short' || inp.median <= mostMs),
       figures: `INP ${told(inp)} ms`,
       remarks: [

@@ -9,14 +9,14 @@ import { preparePages } from '../pages/prepare-pages.ts';
 import type { WebBar, WebSetting } from '../setting.ts';
 import { landing } from '../visit/place.ts';
 
-/** The text face and the board face, each with its latin letters. */
+/** The text font and the board font, each with its Latin subset. */
 const mostFonts = 2;
 
 const clientEvents: MeasuredPage = {
   ...{ name: 'client’s events', path: '/client/events', heading: 'Welcome, Amara!' },
   ...{ as: 'client', limits: {} },
 };
-/** Shows that what is looked for would be found. */
+/** Shows that the check would find it. */
 const withCharts: MeasuredPage = {
   ...{ name: 'analytics', path: '/provider-admin?tab=analytics', heading: 'Provider Dashboard' },
   ...{ as: 'provider', limits: {} },

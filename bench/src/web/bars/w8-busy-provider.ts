@@ -14,7 +14,7 @@ import type { WebBar } from '../setting.ts';
 const mostMs = 1_000;
 const events = { full: 10_000, short: 100 } as const;
 
-/** A product of its own, because its provider is not in anybody's demo. */
+/** Uses a product of its own, because no demo has this provider. */
 export const w8: WebBar = {
   id: 'W8',
   title: 'A provider with ten thousand quotes',

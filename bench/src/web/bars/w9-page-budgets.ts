@@ -11,7 +11,7 @@ const asked = `JavaScript by brotli, bodies alone, of shell and remote together,
   ({ limits: { scripts } }) => (scripts === undefined ? [] : [`≤ ${scripts} kB`]),
 )}`;
 
-/** Of the same list `npm run test:all` refuses what is more than 5 % above. */
+/** `npm run test:all` rejects anything more than 5 % above the same list. */
 export const w9: WebBar = {
   id: 'W9',
   title: 'JavaScript of a page',

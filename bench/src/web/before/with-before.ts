@@ -6,15 +6,15 @@ import { preparePages } from '../pages/prepare-pages.ts';
 import type { PreparedPage } from '../pages/prepare-pages.ts';
 import type { WebSetting } from '../setting.ts';
 
-/** The same pages of the older product; `url` is where it runs. */
+/** The same pages of the older product; `url` is its address. */
 export type Before = { url: string; pages: readonly PreparedPage[] };
 
 type Setting = Pick<WebSetting, 'before' | 'dataFolder' | 'children' | 'pages'>;
 
-/** As it is shipped, like the product that is measured. */
+/** As shipped, like the measured product. */
 const shipped = { MARQUEE_BUILD: 'release', PASSWORD_HASH_COST: 'owasp' };
 
-/** Runs `act` while the older product runs, over data of its own; with null where none was given, or no page is compared with it. */
+/** Runs `act` while the older product runs, with data of its own; passes null if none was given, or no page is compared with it. */
 export async function withBefore<Result>(
   { before, dataFolder, children, pages }: Setting,
   act: (before: Before | null) => Promise<Result>,

@@ -1,6 +1,6 @@
 type Visitor = { cookie?: string | undefined };
 
-/** The visitor's cookies as a browser is given them; none of nobody. */
+/** The visitor's cookies in the browser's format; empty without a session. */
 export function cookiesOf(
   { cookie = '' }: Visitor,
   url: string,

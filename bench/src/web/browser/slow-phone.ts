@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** As Lighthouse has it: a phone of the middle. */
+/** Lighthouse's mid-range phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -18,10 +18,10 @@ const slow4G = {
 };
 const timesSlower = 4;
 
-/** Of the table of bars. */
+/** As named in the table of targets. */
 export const slowPhone = 'slow 4G (150 ms, 1.6 Mbit/s), CPU 4×';
 
-/** On a page of a fresh profile of a phone: nothing is stored of any visit before. */
+/** Opens a page in a fresh profile on a phone, without anything stored. */
 export async function onFreshPhone<Result>(
   browser: Browser,
   act: (page: Page) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
 }
 
-/** The processor alone. */
+/** Slows down the processor only. */
 export async function slowDownProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });

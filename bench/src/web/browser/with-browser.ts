@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 
-/** Nothing of its own goes over the network while a page is measured. */
+/** Disables the browser's own network traffic during a measurement. */
 export const quietBrowser = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** A browser of its own, closed when `act` has ended, however it ended. */
+/** Runs `act` with a browser of its own, which is closed when `act` ends, even with an error. */
 export async function withBrowser<Result>(
   executablePath: string,
   act: (browser: Browser) => Promise<Result>,

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes by brotli at its highest level, however the build was compressed. */
+/** Bytes after Brotli at its highest level, regardless of the build's own compression. */
 export type Scale = {
-  /** The same file is fetched once. Rejects where it is not there. */
+  /** Fetches each file once. Rejects if it does not exist. */
   ofFile: (address: string) => Promise<number>;
   ofText: (text: string) => number;
 };

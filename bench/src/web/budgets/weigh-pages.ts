@@ -9,14 +9,14 @@ import { createScale } from './scale.ts';
 import type { Scale } from './scale.ts';
 import { inlineScripts } from './inline-scripts.js';
 
-/** `bytes` of JavaScript by brotli, bodies alone; `most`: as many as the page may have, undefined where it has no budget. */
+/** `bytes` of JavaScript after Brotli, bodies only; `most`: the page's budget, undefined if it has none. */
 export type WeighedPage = { name: string; scripts: number; bytes: number; most: number | undefined };
 
 type Weighing = { chromium: string; url: string; pages: readonly MeasuredPage[] };
 
 const bytesPerKilobyte = 1_000;
 
-/** Each page with nothing in the cache, until the network is quiet and nothing was touched: the shell's scripts and the remote's together. */
+/** Loads each page with an empty cache until the network is quiet, without interaction: the scripts of shell and remote together. */
 export async function weighPages({ chromium, url, pages }: Weighing): Promise<readonly WeighedPage[]> {
   const prepared = await preparePages(pages, url);
   const scale = createScale();
@@ -51,7 +51,7 @@ async function weigh(browser: Browser, { url, page, scale }: One): Promise<Weigh
 
 async function noteScripts(page: Page): Promise<ReadonlySet<string>> {
   const addresses = new Set<string>();
-  // What is fetched ahead, and what a worker of the page runs, is JavaScript too.
+  // Prefetched scripts, and those of the page's workers, are JavaScript too.
   page.context().on('response', (response) => {
     if (isJavaScript(response.headers()['content-type'])) {
       addresses.add(response.url());

@@ -1,9 +1,9 @@
-/** `askedBy`: addresses of what has run or was read for it to be asked for; none: the visitor asked. */
+/** `askedBy`: addresses of the files that caused the request; empty: the visitor. */
 export type Request = { url: string; askedBy: readonly string[] };
 
 /**
- * The longest row of requests in which each had to wait for the one before, from the page itself on. A file that was asked for
- * more than once came with the first: what a page names ahead waits for the page alone, whoever uses it later.
+ * The longest chain of requests in which each waited for the previous one, starting with the page itself. For a file requested repeatedly
+ * the first request counts: a preload waits only for the page, whatever uses it later.
  */
 export function longestChain(requests: readonly Request[]): readonly string[] {
   const chains = new Map<string, readonly string[]>();

@@ -5,16 +5,16 @@ import type { Request } from './chains.ts';
 type Initiator = { url?: string | undefined; stack?: Stack | undefined };
 type Stack = { callFrames: readonly { url: string }[]; parent?: Stack | undefined };
 
-/** `isCall`: asks for data, not for what the page is made of. */
+/** `isCall`: requests data, not a part of the page. */
 export type WatchedRequest = Request & { isCall: boolean };
 
-/** The page itself, and what it cannot do without. */
+/** The page itself, and what it requires. */
 const code: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet'];
 const calls: readonly (string | undefined)[] = ['Fetch', 'XHR'];
-/** How many turns of the page's own promises are followed back. */
+/** How many asynchronous steps of the page's own promises are traced back. */
 const turns = 32;
 
-/** From now on, in the order they were made; whoever called for a script is on the stack that it was asked for from. */
+/** Records requests from now on, in order; the stack of a request for a script contains its initiator. */
 export async function watchRequests(page: Page): Promise<WatchedRequest[]> {
   const requests: WatchedRequest[] = [];
   const session: CDPSession = await page.context().newCDPSession(page);

@@ -7,7 +7,10 @@ import type { Person } from '../../load/cast.ts';
 
 type Place = { url: string; mongodbUrl: string };
 
-/** A provider of so many events, each with its quote, for a tenth as many clients; all but ten are written in bulk, past the services. */
+/**
+ * Creates a provider with that many events, each with its quote, for a tenth as many clients; all but ten are inserted in bulk, bypassing
+ * the services.
+ */
 export async function aBusyProvider({ url, mongodbUrl }: Place, events: number): Promise<Person> {
   const caller = createHttpCaller(url);
   const databases = await openAll(mongodbUrl);

@@ -9,7 +9,7 @@ export type Opened = { quotes: number; workflow: number };
 
 type Opening = { url: string; provider: Person; rounds: number };
 
-/** At a desk, by somebody who has been there before: the page as a whole, and then the tab that shows how far each event has come. */
+/** Opens the page on a desktop with a warm cache, and then the tab with the progress of each event. */
 export async function openDashboard(
   browser: Browser,
   { url, provider, rounds }: Opening,

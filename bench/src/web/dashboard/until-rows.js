@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page. Looks at every frame: a locator looks every half a second once it has waited a little. */
+/** Runs in the page. Checks every frame, because a locator soon checks only every half second. */
 export function untilRowsOf(table) {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {

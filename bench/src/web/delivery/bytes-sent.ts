@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How a build lays a file beside itself. */
+/** Suffixes of a build's compressed copies. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Bytes of files of a built folder, by their addresses, as they are sent; the smallest ones stay as they are. */
+/** Bytes of a built folder's files as sent, by their addresses; the smallest ones are uncompressed. */
 export async function bytesSent(
   folder: string,
   { addresses, encoding }: { addresses: readonly string[]; encoding: Encoding },

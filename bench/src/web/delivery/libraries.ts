@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { apps } from '@marquee/release-kit/apps';
 import { z } from 'zod';
 
-/** What is loaded only where it is used, by the sources of a script; of calendars and PDF the product has none in the browser. */
+/** Libraries that are loaded only where used, by the sources of a script; the product has none for calendars or PDF in the browser. */
 export const seldomUsed = {
   charts: /node_modules\/(@visx\/|d3-)|features\/analytics\/charts\.tsx/,
   calendars: /node_modules\/(@fullcalendar|@schedule-x|react-day-picker|react-big-calendar)\//,
@@ -12,12 +12,12 @@ export const seldomUsed = {
 } as const;
 export type Seldom = keyof typeof seldomUsed;
 
-/** Names of scripts by what they carry. */
+/** Names of the scripts that contain each. */
 export type Carriers = Readonly<Record<Seldom, ReadonlySet<string>>>;
 
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** By the source maps of the shell and of all remotes: they lie beside the scripts, where no browser gets them. */
+/** Reads the source maps of the shell and of all remotes, which are beside the scripts but not served. */
 export async function findCarriers(root: string): Promise<Carriers> {
   const folders = ['shell', ...apps.map((app) => `mfe-${app}`)].map((name) => join(root, name, 'dist'));
   const maps = (await Promise.all(folders.map(sourcesIn))).flat();
@@ -42,7 +42,7 @@ async function sourcesIn(folder: string): Promise<{ script: string; sources: str
   );
 }
 
-/** What of it is among these scripts, by their addresses. */
+/** Which of them these scripts contain, by their addresses. */
 export function carriedBy(carriers: Carriers, addresses: readonly string[]): Seldom[] {
   const names = addresses.map((address) => basename(new URL(address).pathname));
   return (Object.keys(seldomUsed) as Seldom[]).filter((seldom) =>

@@ -4,10 +4,10 @@ import { cookiesOf } from '../browser/cookies-of.ts';
 import type { Place } from '../visit/place.ts';
 import { turnTo } from '../visit/turn-to.ts';
 
-/** Addresses of what came besides the page. */
+/** Addresses of the files loaded besides the page. */
 export type LoadedFiles = { scripts: string[]; fonts: string[] };
 
-/** With nothing stored but the visitor's session. Rejects where the page does not show what it has to. */
+/** Loads it with nothing stored but the visitor's session. Rejects if the page lacks its heading. */
 export async function loadPage(
   browser: Browser,
   { url, place }: { url: string; place: Place },

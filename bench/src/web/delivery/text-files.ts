@@ -12,7 +12,7 @@ const text = /\.(js|json|html|svg|css)$/;
 /** Below it, compressing gains nothing. */
 const worthwhileBytes = 1_024;
 
-/** Every text file of the shell, and of each remote's current release, that is worth compressing: where it lies and is served. */
+/** Every text file of the shell, and of each remote's current release, that is worth compressing: its path and its address. */
 export async function textFiles({ root, releases, url }: WebSetting): Promise<Served[]> {
   const all = [
     ...(await shellFiles(join(root, 'shell/dist'), url)),
@@ -30,7 +30,7 @@ async function shellFiles(folder: string, url: string): Promise<Served[]> {
     .map((file) => ({ file, url: `${url}/${relative(folder, file)}` }));
 }
 
-/** What the store itself writes down beside them is nobody's to load. */
+/** Without the store's own records, which no browser loads. */
 async function releasedFiles(releases: string, app: string, url: string): Promise<Served[]> {
   const store = appStore(releases, app);
   const [current, kept] = [await store.current(), await store.kept()];

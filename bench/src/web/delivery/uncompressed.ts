@@ -7,7 +7,7 @@ import { textFiles } from './text-files.ts';
 
 const asked = Object.keys(encodings) as Encoding[];
 
-/** How many text files were asked for, and those that do not come compressed, with what they are not compressed by. */
+/** How many text files were requested, and which are not compressed, with the missing encodings. */
 export async function findUncompressed(setting: WebSetting): Promise<{ files: number; faults: string[] }> {
   const files = await textFiles(setting);
   const faults: string[] = [];
@@ -24,7 +24,7 @@ export async function findUncompressed(setting: WebSetting): Promise<{ files: nu
 
 type Head = { status: number | undefined; encoding: string | undefined };
 
-/** What the answer says; a browser would take its encoding off again. Rejects where there is none. */
+/** Reads the response's head only, because a browser would decode it. Rejects without a response. */
 function headOf(url: string, encoding: Encoding): Promise<Head> {
   return new Promise((resolve, reject) => {
     request(url, { method: 'HEAD', headers: { 'accept-encoding': encoding } })

@@ -9,14 +9,14 @@ import { inputsWhenPainted, now, watchInputs } from './watch-inputs.js';
 
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 
-/** Milliseconds from one key to the next: a quick writer. */
+/** Milliseconds between keys: a fast typist. */
 const typing = { delay: 100 };
 
 type Editing = { url: string; quote: LongQuote; lines: number };
 
 /**
- * Opens the quote in its editor, at a desk with a slow processor, takes a line away, types a new one and adds it, and types a
- * discount. As many lines stand there afterwards as before: adding one also settles the one that was taken away.
+ * Opens the quote in its editor, on a desktop with a slow processor, removes a line, types and adds a new one, and types a discount.
+ * Afterwards the number of lines is unchanged: adding one also completes the removal.
  */
 export async function editLongQuote(browser: Browser, { url, quote, lines }: Editing): Promise<Slowest> {
   const context = await browser.newContext({ ...desk, baseURL: url });

@@ -1,13 +1,13 @@
-/** `interaction`: events of one press have the same; 0 is no interaction. `at` and `milliseconds` until it was painted. */
+/** `interaction`: events of one interaction share the number; 0 is none. `at`, and `milliseconds` until it was painted. */
 export type Input = { interaction: number; name: string; at: number; milliseconds: number };
 
-/** What somebody did, from when on. */
+/** A user's action, and when it began. */
 export type Act = { name: string; from: number };
 
-/** 0 milliseconds: each was painted sooner than the browser tells of. */
+/** 0 milliseconds: each was painted faster than the browser reports. */
 export type Slowest = { act: string; milliseconds: number };
 
-/** Fewer than fifty were made, so that the slowest is what INP says. */
+/** With fewer than fifty interactions, the slowest is the INP. */
 export function slowestInteraction(inputs: readonly Input[], acts: readonly Act[]): Slowest {
   const none: Slowest = { act: 'none', milliseconds: 0 };
   return inputs

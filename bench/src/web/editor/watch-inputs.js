@@ -1,4 +1,4 @@
-/** Runs in the page before anything of its own: notes what was done and how long it took until that was painted. */
+/** Runs in the page before its own scripts: records inputs and the time until each was painted. */
 export function watchInputs() {
   globalThis.benchInputs = [];
   new PerformanceObserver((list) => {
@@ -13,7 +13,7 @@ export function watchInputs() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
-/** Resolves with what was noted, once what has just been done is painted and told of. */
+/** Resolves to the records, once the latest input is painted and reported. */
 export function inputsWhenPainted() {
   return new Promise((resolve) => {
     globalThis.requestAnimationFrame(() => {

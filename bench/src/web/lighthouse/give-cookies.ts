@@ -4,13 +4,13 @@ import { cookiesOf } from '../browser/cookies-of.ts';
 
 type Visitor = { cookie?: string | undefined };
 
-/** Gives the profile of a running browser the visitor's cookies: Lighthouse keeps them when it empties the storage of the page. */
+/** Adds the visitor's cookies to the profile of a running browser: Lighthouse keeps them when it clears the page's storage. */
 export async function giveCookies(port: number, visitor: Visitor, url: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
     await browser.contexts()[0]?.addCookies(cookiesOf(visitor, url));
   } finally {
-    // Ends the connection alone.
+    // Closes only the connection.
     await browser.close();
   }
 }

@@ -7,7 +7,7 @@ import type { Place } from '../visit/place.ts';
 import { giveCookies } from './give-cookies.ts';
 import { untilRecorded } from './until-recorded.ts';
 
-/** `score` of 100. `tries`: how often it was asked until a navigation was recorded. */
+/** `score` of 100. `tries`: attempts until a navigation was recorded. */
 export type Judged = { score: number; parts: Readonly<Record<Part, number>>; tries: number };
 
 const parts = {
@@ -22,8 +22,8 @@ type Part = keyof typeof parts;
 type Judging = { url: string; place: Place; chromium: string };
 
 /**
- * Lighthouse's own opinion of a page's speed on a phone, with what it simulates by default, in a browser of its own: it leaves
- * nothing, and finds nothing but the visitor's session. Rejects where it has none, or was shown another page.
+ * Lighthouse's performance score of a page on a phone, with its default simulation, in a browser of its own that has nothing stored but the
+ * visitor's session. Rejects if it has none, or if another page was shown.
  */
 export async function judgePage({ url: origin, place, chromium }: Judging): Promise<Judged> {
   const url = `${origin}${place.path}`;

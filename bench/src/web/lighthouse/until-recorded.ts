@@ -2,14 +2,14 @@ import type { Result } from 'lighthouse';
 
 type Report = Pick<Result, 'runtimeError'>;
 
-/** `tries`: how often it was asked. */
+/** `tries`: number of attempts. */
 export type Recorded<Kept> = { report: Kept | undefined; tries: number };
 
 const most = 3;
 
 /**
- * The first report of which the navigation was recorded, else the last. Chromium now and then records none, in the first seconds of a browser
- * above all; of this Lighthouse itself says that it should be run again.
+ * The first report with a recorded navigation, else the last. Chromium sometimes records none, mostly in a browser's first seconds;
+ * Lighthouse itself then recommends another run.
  */
 export async function untilRecorded<Kept extends Report>(
   report: () => Promise<Kept | undefined>,

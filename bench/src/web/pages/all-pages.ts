@@ -8,12 +8,12 @@ const prerendered: Limits = { ...mostInRow, visit: { lcp: 1_000, cls: 0.05, tbt:
 const firstOpened: Limits = { ...mostInRow, lcpTimesFounder: 1.5, lighthouse: 90 };
 const signedIn: Limits = { ...mostInRow, lcpTimesFounder: 2.4, lighthouse: 75, tbtTimesBefore: 0.5 };
 
-/** The page that the LCP of others is compared with. */
+/** The page with which the LCP of others is compared. */
 export const founder: MeasuredPage = shownToNobody('founder', { name: 'founder', limits: prerendered });
 
 /**
- * What W1, W2, W4, W7 and W9 measure. A page that is to be measured too gets one entry here: its path, or a function that prepares it,
- * who is signed in, and its limits; what `everyPage` of the browser tests knows of it is taken from there.
+ * The pages of W1, W2, W4, W7 and W9. To measure another page, add one entry here: its path, or a function that prepares it, its visitor,
+ * and its limits; everything else comes from `everyPage` of the browser tests.
  */
 export const allPages: readonly MeasuredPage[] = [
   { ...landing, as: 'nobody', limits: { ...prerendered, tap: { answer: 300, longest: 200 } } },
@@ -39,7 +39,7 @@ function shownToNobody(page: string, named: Named): MeasuredPage {
   return shownTo('nobody', page, named);
 }
 
-/** `page`: as `everyPage` calls it. */
+/** `page`: its name in `everyPage`. */
 function shownTo(as: Exclude<Visitor, 'newcomer'>, page: string, named: Named): MeasuredPage {
   const { path, shows } = pageCalled(page);
   return { ...named, path, heading: shows[as], as };

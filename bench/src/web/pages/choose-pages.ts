@@ -3,12 +3,12 @@ import type { MeasuredPage } from './measured-page.ts';
 
 const option = '--pages';
 
-/** `rest`: the arguments that are not about pages. */
+/** `rest`: the arguments that do not concern pages. */
 type Chosen = { pages: readonly MeasuredPage[]; rest: string[] };
 
 /**
- * Reads `--pages quote,quote-editor` from the arguments; without it, all pages. The founder's page is always among them, because others are
- * compared with it. RangeError names the pages there are, or says that some pages alone make no whole run, which would write the report.
+ * Parses `--pages quote,quote-editor`; without it, all pages. Always includes the founder's page, because others are compared with it.
+ * RangeError for an unknown page, naming the known ones, or if a partial run would write the report.
  */
 export function choosePages(args: readonly string[], all: readonly MeasuredPage[]): Chosen {
   const at = args.indexOf(option);
@@ -27,7 +27,7 @@ export function choosePages(args: readonly string[], all: readonly MeasuredPage[
   return { pages: all.filter((page) => page.name === founder.name || names.includes(idOf(page))), rest };
 }
 
-/** As it is typed: quote-editor. */
+/** The name as typed: quote-editor. */
 function idOf({ name }: MeasuredPage): string {
   return name.replaceAll(' ', '-');
 }

@@ -1,6 +1,6 @@
 import { aClient } from '@marquee/e2e/fixtures/people';
 
-/** Signs somebody new in with the local stand-in for Google, and returns the cookies of the session. Rejects where there is none. */
+/** Signs in a new person with the local Google emulator; returns the session's cookies. Rejects if there is no emulator. */
 export async function comeFromGoogle(url: string): Promise<string> {
   const start = await follow(`${url}/api/auth/google`);
   const google = new URL(addressIn(start));
@@ -26,7 +26,7 @@ function addressIn({ status, headers, url }: Response): string {
   return new URL(location, url).href;
 }
 
-/** Without those that the answer takes away. */
+/** Without those that the response clears. */
 function cookiesIn({ headers }: Response): string {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   return pairs.filter((pair) => !pair.endsWith('=')).join('; ');

@@ -1,8 +1,8 @@
-/** What was seen of a page beside its limit; without a limit it is reported only. `unit` with its blank: ' ms'. */
+/** A measured value of a page and its limit; without a limit it is only reported. `unit` includes its space: ' ms'. */
 export type Figure = { what: string; seen: number; unit?: string; digits?: number } & Limit;
 type Limit = { most?: number | undefined } | { least?: number | undefined };
 
-/** Each figure beyond its limit: 'quote: LCP beside the founder’s 4.21 ×, ≤ 1.50 ×'. */
+/** Each value beyond its limit: 'quote: LCP beside the founder’s 4.21 ×, ≤ 1.50 ×'. */
 export function missesOf(page: string, figures: readonly Figure[]): string[] {
   return figures.flatMap((figure) => {
     const { what, seen, unit = '', digits = 0 } = figure;
@@ -19,7 +19,7 @@ export function missesOf(page: string, figures: readonly Figure[]): string[] {
   });
 }
 
-/** The pages by what is asked of them: 'landing page and terms: LCP ≤ 1.0 s; quote: …'. Pages of which nothing is asked are left out. */
+/** Groups the pages by their limits: 'landing page and terms: LCP ≤ 1.0 s; quote: …'. Omits pages without limits. */
 export function askedOf<Page extends { name: string }>(
   pages: readonly Page[],
   ask: (page: Page) => readonly string[],
@@ -35,7 +35,7 @@ export function askedOf<Page extends { name: string }>(
     .join('; ');
 }
 
-/** Of the table's cell: how many pages keep all their limits, and what the others miss. */
+/** The table's cell: how many pages keep all their limits, and what the others miss. */
 export function verdictOn(pages: number, misses: readonly string[]): string {
   return misses.length === 0 ? `all ${pages} pages within their limits` : `missed: ${misses.join('; ')}`;
 }

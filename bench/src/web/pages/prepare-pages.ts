@@ -4,7 +4,7 @@ import { cookieOf } from './visitors.ts';
 
 export type PreparedPage = Place & { limits: Limits };
 
-/** With what the product at `url` has of each; visitors are signed in once each. */
+/** Adds the product's ids to each page; signs each visitor in once. */
 export async function preparePages(pages: readonly MeasuredPage[], url: string): Promise<PreparedPage[]> {
   const cookies = new Map<Visitor, string | undefined>();
   const prepared: PreparedPage[] = [];

@@ -5,7 +5,7 @@ import { createApiClient } from '@marquee/local/demo/api-client';
 import { comeFromGoogle } from './come-from-google.ts';
 import type { Visitor } from './measured-page.ts';
 
-/** The cookies of a new session of one of the demo's people, or of somebody new, as the header has them; undefined for nobody. */
+/** The Cookie header of a new session of a demo person, or of a new person; undefined without a session. */
 export async function cookieOf(visitor: Visitor, url: string): Promise<string | undefined> {
   if (visitor === 'newcomer') {
     return await comeFromGoogle(url);

@@ -6,7 +6,7 @@ import type { WebSetting } from '../setting.ts';
 
 const run = promisify(execFile);
 
-/** The same source as one bundle, built by what builds the product. Resolves with its folder. */
+/** Builds the same source as one bundle, with the product's build tools. Resolves to its folder. */
 export async function buildSingleBundle({ root, dataFolder }: WebSetting): Promise<string> {
   const folder = join(dataFolder, 'single-bundle');
   await run(process.execPath, [join(root, 'packages/build-kit/src/build.ts')], {

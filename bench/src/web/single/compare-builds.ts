@@ -17,10 +17,10 @@ import { startPair } from './start-pair.ts';
 import type { Served } from './start-pair.ts';
 import { writePage } from './write-page.ts';
 
-/** Milliseconds of each round, and the bytes of the scripts that a visit loads. */
+/** Milliseconds of each round, and the bytes of a visit's scripts. */
 export type Side = { lcps: readonly number[]; scripts: number; br: number; gzip: number };
 
-/** The product's build and a single bundle of the same source, each behind the same gateway, visited in turn. */
+/** Compares the product's build with a single bundle of the same source, each behind the same gateway, visited in turn. */
 export async function compareBuilds(setting: WebSetting): Promise<{ federated: Side; single: Side }> {
   const pair = await startPair(setting, {
     federated: join(setting.root, 'shell', 'dist'),
@@ -43,12 +43,12 @@ export async function compareBuilds(setting: WebSetting): Promise<{ federated: S
   }
 }
 
-/** Whoever comes with the cookie of a session that has ended is shown the page that is not prerendered, and on it the landing page. */
+/** A visitor with the cookie of an ended session gets the page that is not prerendered, and on it the landing page. */
 function visitPlain(browser: Browser, { url }: Served): Promise<Visit> {
   return firstVisit(browser, { url, place: { ...landing, cookie: sessionCookieAt(url) } });
 }
 
-/** As that visitor gets it: what it names ahead is chosen for its path. */
+/** The page as that visitor gets it: its preloads depend on its path. */
 async function plainPage({ url }: Served): Promise<string> {
   const answer = await fetch(`${url}${landing.path}`, { headers: { cookie: sessionCookieAt(url) } });
   return answer.text();

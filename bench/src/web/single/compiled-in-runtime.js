@@ -2,7 +2,7 @@ import client from '../../../../mfe-client/release.json';
 import provider from '../../../../mfe-provider/release.json';
 import visitors from '../../../../mfe-public/release.json';
 
-/** What the shell of the single bundle has in place of the federation's runtime. */
+/** Replaces the federation's runtime in the single bundle's shell. */
 const loaders = {
   mfe_client: () => import('../../../../mfe-client/src/routes.tsx'),
   mfe_provider: () => import('../../../../mfe-provider/src/routes.tsx'),
@@ -15,7 +15,7 @@ const remotes = [client, provider, visitors].map((declared) => ({
   enabled: true,
 }));
 
-/** No release has to be asked for: the pages of all are in the bundle. */
+/** No release needs to be requested, because the pages of all are in the bundle. */
 export function federationRuntime() {
   return {
     build: 'single',

@@ -1,12 +1,12 @@
-/** A page, and the scripts that its first visitor loads before they do anything: addresses. */
+/** A page, and the addresses of the scripts that a first visit loads before any interaction. */
 export type Loaded = { html: string; scripts: readonly string[] };
 
 const preload = /<link\b[^>]*\brel="?(?:preload|modulepreload)\b[^>]*>/g;
 const head = '</head>';
 
 /**
- * The page of the single bundle as it is when it names ahead what the federated one names: its fonts, which are the same files;
- * and where that one names every script of the visit, then so does this.
+ * The single bundle's page with the same preloads as the federated one: its fonts, which are the same files; and every script of the visit,
+ * if the federated page preloads every script.
  */
 export function withSamePreloads(single: Loaded, federated: Loaded): string {
   const links = federated.html.match(preload) ?? [];

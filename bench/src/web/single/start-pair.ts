@@ -15,7 +15,7 @@ import type { WebSetting } from '../setting.ts';
 export type Served = { name: string; folder: string; url: string };
 export type Pair = { federated: Served; single: Served; end: () => void };
 
-/** Each build behind a gateway of its own, before services in which nobody is signed in. The run ends the gateways. */
+/** Starts each build behind its own gateway, in front of services without any session. The run ends the gateways. */
 export async function startPair(
   setting: WebSetting,
   folders: Readonly<Record<'federated' | 'single', string>>,
@@ -49,7 +49,7 @@ async function startGateway(setting: WebSetting, { name, folder, upstream }: Beh
     args: [join(setting.root, 'gateway/src/main.ts')],
     environment: {
       ...gatewayEnvironment({ setting, upstream, identity: upstream, pages }),
-      // A browser on this machine comes without https, which production refuses.
+      // A browser on this machine uses http, which production rejects.
       NODE_ENV: 'development',
       PUBLIC_URL: url,
       PORT: String(port),
@@ -59,7 +59,7 @@ async function startGateway(setting: WebSetting, { name, folder, upstream }: Beh
   return url;
 }
 
-/** As identity does of a session that has ended: a token for it is not found, and who asks is not signed in. */
+/** Identity's response for an ended session: the token is not found, and the caller is not signed in. */
 const answerNobody: RequestListener = (request, response) => {
   request.resume();
   const status = request.url?.startsWith('/internal/') ? 404 : 401;

@@ -8,15 +8,15 @@ const shell = path.join(root, 'shell');
 const base = baseConfig({ name: 'single-bundle', folder: shell, publicPath: '/' });
 
 /**
- * The shell and all remotes as one ordinary application: what is shared by federation is bundled, and no remote is loaded by a
- * runtime. Its pages are loaded when they are opened, as they are in the product. SINGLE_BUNDLE: where it is written.
+ * The shell and all remotes as one ordinary application: shared modules are bundled, and no runtime loads a remote. Its pages are loaded
+ * when they are opened, as in the product. SINGLE_BUNDLE: the output folder.
  */
 export default {
   ...base,
-  // Nothing has to be agreed on before the first module runs, so the entry need not be asynchronous.
+  // No negotiation precedes the first module, so the entry need not be asynchronous.
   entry: './src/bootstrap.tsx',
   output: { ...base.output, path: requireFolder(process.env.SINGLE_BUNDLE) },
-  // What is kept would not know of this file.
+  // A cached build would not depend on this file.
   cache: false,
   resolve: {
     alias: {

@@ -8,7 +8,10 @@ import type { Opening } from './open-place.ts';
 import { vitalsOf } from './vitals.ts';
 import type { Vitals } from './vitals.ts';
 
-/** `largest`: what was painted then. `tap`: the first one, when all was quiet. `files`: addresses of what came before it, besides the page itself, by kind. */
+/**
+ * `largest`: the element painted then. `tap`: the first one, once the page was quiet. `files`: addresses of the files before it, except the
+ * page itself, by kind.
+ */
 export type Visit = {
   vitals: Vitals;
   largest: string;
@@ -16,7 +19,7 @@ export type Visit = {
   files: { scripts: string[]; fonts: string[] };
 };
 
-/** Somebody's first: on a slow phone, with nothing stored. */
+/** A first visit: on a slow phone, with nothing stored. */
 export async function firstVisit(browser: Browser, opening: Opening): Promise<Visit> {
   const { noted, seen } = await openPlace(browser, opening, {
     prepare: async (page) => {

@@ -9,13 +9,13 @@ import { vitalsWhenQuiet, watchVitals } from './watch-vitals.js';
 
 export type Opening = { url: string; place: Place };
 
-/** `prepare` comes before the page is asked for, `whenQuiet` when it has come to rest. */
+/** `prepare` runs before the page is requested, `whenQuiet` once it is quiet. */
 type Acts<Prepared, Seen> = {
   prepare: (page: Page) => Promise<Prepared>;
   whenQuiet: (page: Page, prepared: Prepared) => Promise<Seen>;
 };
 
-/** On a phone with nothing stored. Rejects where the page does not show what it has to, before somebody turns to it. */
+/** Opens it on a phone with nothing stored. Rejects if the page lacks its heading before the first interaction. */
 export async function openPlace<Prepared, Seen>(
   browser: Browser,
   { url, place }: Opening,

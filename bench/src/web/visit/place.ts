@@ -1,4 +1,4 @@
-/** A page that can be opened, and what it has to show. `cookie`: of whoever opens it, as the header has it. */
+/** A page to open, and its required heading. `cookie`: the visitor's Cookie header. */
 export type Place = { name: string; path: string; heading: string; cookie?: string | undefined };
 
 export const landing = {

@@ -1,2 +1,2 @@
-/** Of a page that has nothing on its way any more, and nothing left to do: so long nothing comes, and by then it has to be. */
+/** When a page counts as quiet: no request and no work for `quietMs`; it must be quiet within `mostMs`. */
 export const rest = { quietMs: 2_500, mostMs: 60_000 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** On a page that the build has rendered the application begins when somebody turns to it: what it asks for then is counted too. */
+/** Interacts with the page, because on a prerendered page that starts the application, whose requests count too. */
 export async function turnTo(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -1,9 +1,9 @@
-/** What the browser said of one visit; times in milliseconds since it began. */
+/** The browser's records of one visit; times in milliseconds since its start. */
 export type Noted = {
   firstPaintAt: number | null;
-  /** Each larger than the one before. */
+  /** Each larger than the previous one. */
   largestPaints: readonly { at: number; what: string }[];
-  /** Without those that somebody's input caused. */
+  /** Without those caused by input. */
   shifts: readonly Shift[];
   longTasks: readonly LongTask[];
 };
@@ -15,12 +15,12 @@ type Shift = { at: number; value: number };
 /** `lcp` and `tbt` in milliseconds, `cls` without a unit. */
 export type Vitals = { lcp: number; cls: number; tbt: number };
 
-/** A task may take as long without anybody noticing. */
+/** Threshold of a long task. */
 const unnoticedMs = 50;
-/** As the browsers' makers define it: shifts belong together that are this near, in windows of at most so long. */
+/** The official definition of CLS: shifts within this gap form a session window of at most that length. */
 const window = { mostGapMs: 1_000, mostMs: 5_000 };
 
-/** Throws where nothing was painted. */
+/** Throws if nothing was painted. */
 export function vitalsOf(noted: Noted): Vitals {
   const largest = noted.largestPaints.at(-1);
   if (noted.firstPaintAt === null || !largest) {
@@ -33,7 +33,7 @@ export function vitalsOf(noted: Noted): Vitals {
   };
 }
 
-/** What every long task had beyond what nobody notices; of one that was running at that moment, the rest of it. */
+/** The part of every long task beyond the threshold; for a task running at that moment, only its remaining part. */
 export function blockedSince(from: number, tasks: Noted['longTasks']): number {
   return tasks.reduce((sum, { at, milliseconds }) => {
     const seen = at + milliseconds - Math.max(at, from);

@@ -1,6 +1,6 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
-/** Notes, from now on, when the page is first touched and when the button next says that its menu is open. */
+/** Records, from now on, when the page is first touched and when the button next reports its menu as open. */
 export function watchTap(button) {
   const seen = { touchedAt: null, answeredAt: null };
   globalThis.benchTap = seen;
@@ -21,7 +21,7 @@ export function watchTap(button) {
   }).observe(button, { attributeFilter: ['aria-expanded'] });
 }
 
-/** Resolves when it was answered. */
+/** Resolves once the tap was answered. */
 export function tapWhenAnswered(mostMs) {
   return new Promise((resolve, reject) => {
     function look() {

@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page before anything of its own: notes what is painted, what moves, and what holds the page up. */
+/** Runs in the page before its own scripts: records paints, layout shifts and long tasks. */
 export function watchVitals() {
   const seen = { firstPaintAt: null, largestPaints: [], shifts: [], longTasks: [], lastAt: 0 };
   globalThis.benchVitals = seen;
@@ -37,7 +37,7 @@ export function watchVitals() {
   }
 }
 
-/** Resolves with what was noted once there is a heading and nothing has come for so long; rejects where that never is. */
+/** Resolves to the records once there is a heading and nothing has happened for that long; rejects after a timeout. */
 export function vitalsWhenQuiet({ quietMs, mostMs }) {
   return new Promise((resolve, reject) => {
     function look() {

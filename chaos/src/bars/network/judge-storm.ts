@@ -1,23 +1,23 @@
 import type { Traffic } from '../../stack/traffic.ts';
 import type { Storm } from './storms.ts';
 
-/** What was seen of one storm on one way. */
+/** Observations of one fault on one connection path. */
 export type StormSeen = {
   storm: Storm;
   way: string;
-  /** From its beginning until the product had recovered, or was given up. */
+  /** From the start of the fault until the product had recovered, or the wait for that timed out. */
   traffic: Traffic;
-  /** From its end; null: not within the time that is asked. */
+  /** Since the end of the fault; null: not within the required time. */
   recoveredMs: number | null;
-  /** Lost connections that somebody still waits on. */
+  /** Lost connections on which a process still waits. */
   held: number;
-  /** What services said they were without when it was over or given up, as `quotes: broker`. */
+  /** Dependencies that services reported missing at the end or at the timeout, as `quotes: broker`. */
   lacking: readonly string[];
-  /** Changes acknowledged per second in the calm after it. */
+  /** Changes acknowledged per second in the quiet period after it. */
   calmFlow: number;
 };
 
-/** What each kind must have done to what was under way: without that it was no storm. */
+/** The traces that each kind must leave in traffic; otherwise the fault had no effect. */
 const traces: Record<Storm, readonly (keyof Traffic)[]> = {
   latency: ['delayed'],
   resets: ['reset'],
@@ -25,7 +25,7 @@ const traces: Record<Storm, readonly (keyof Traffic)[]> = {
   cut: ['reset'],
 };
 
-/** Why it does not count as weathered; none when it does. */
+/** Reasons why the product did not survive the fault; empty if it did. */
 export function judgeStorm(seen: StormSeen, { leastFlow }: { leastFlow: number }): string[] {
   const { storm, way, traffic, recoveredMs, held, lacking, calmFlow } = seen;
   const missing = traces[storm].filter((trace) => traffic[trace] === 0);
@@ -42,7 +42,7 @@ export function judgeStorm(seen: StormSeen, { leastFlow }: { leastFlow: number }
   return faults.map((fault) => `${storm} on ${way}: ${fault}`);
 }
 
-/** Whether nobody waits any more on what is dead, and new connections are there. */
+/** Whether no process waits on a dead connection any more, and new connections exist. */
 export function hasReconnected(
   storm: Storm,
   { held, answered, callers }: { held: number; answered: number; callers: number },

@@ -6,7 +6,7 @@ const health = z.object({ failing: z.array(z.string()), degraded: z.array(z.stri
 
 const answerWithinMs = 1_000;
 
-/** What each service itself says it is without, as `quotes: broker`; none when all have everything. */
+/** The missing dependencies that each service reports, as `quotes: broker`; empty if there are none. */
 export async function lackingOf({ serviceUrls }: Pick<World, 'serviceUrls'>): Promise<string[]> {
   const asked = Object.entries(serviceUrls).map(async ([name, url]) => {
     const lacks = await askHealth(url);

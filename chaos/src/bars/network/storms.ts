@@ -12,7 +12,7 @@ const lasting: Record<Exclude<Storm, 'resets'>, Weather> = {
 };
 const resetEveryMs = 500;
 
-/** Bad weather on all of these for so long; the last of it still lasts when this resolves. */
+/** Applies the fault to all these links for that time; the last condition still holds when this resolves. */
 export async function rage(links: readonly Proxy[], storm: Storm, roughMs: number): Promise<void> {
   if (storm !== 'resets') {
     links.forEach((link) => {

@@ -2,12 +2,12 @@ import { services } from '../../stack/addresses.ts';
 import type { Proxy } from '../../stack/proxy.ts';
 import type { World } from '../../stack/world.ts';
 
-/** `callers`: how many processes must at least be seen to connect anew when their connections are gone. */
+/** `callers`: minimum number of processes that must reconnect when their connections are gone. */
 export type Way = { name: string; callers: number; of: (world: Pick<World, 'links'>) => readonly Proxy[] };
 
 export const ways: readonly Way[] = [
   { name: 'AMQP', callers: services.length, of: ({ links }) => [links.amqp] },
   { name: 'database', callers: services.length, of: ({ links }) => [links.database] },
-  // Only who has something to ask calls another service.
+  // Services call each other only on demand.
   { name: 'HTTP', callers: 1, of: ({ links }) => Object.values(links.http) },
 ];

@@ -17,7 +17,7 @@ type Setting = { world: World; ledger: Ledger; plan: StormPlan };
 
 const pollMs = 50;
 
-/** One storm on one way, then good weather until the product has recovered by itself, then the calm. */
+/** Applies one fault to one path, then opens all links until the product has recovered by itself, then observes a quiet period. */
 export async function weatherOut(setting: Setting, storm: Storm, way: Way): Promise<StormSeen> {
   const { world, ledger, plan } = setting;
   const links = way.of(world);
@@ -52,7 +52,7 @@ export async function weatherOut(setting: Setting, storm: Storm, way: Way): Prom
   };
 }
 
-/** How long it took to become so; null when the time was over first. */
+/** How long it took until the condition held; null on timeout. */
 async function within(mostMs: number, isSo: () => Promise<boolean>): Promise<number | null> {
   const start = performance.now();
   while (!(await isSo())) {

@@ -1,9 +1,9 @@
-/** A message that nobody can handle; `id`: of what must be parked. */
+/** A message that no consumer can handle; `id`: expected id of its dead letter. */
 export type Dose = { id: string; what: string; reason: RegExp };
 
 type Parked = { id: string; reason: string };
 
-/** What was not parked, parked for another reason than what is wrong with it, or parked although it was sound. */
+/** Messages that were not dead-lettered, were dead-lettered for an unexpected reason, or were dead-lettered although they are valid. */
 export function judgePoison(doses: readonly Dose[], parked: readonly Parked[]): string[] {
   const byId = new Map(parked.map((row) => [row.id, row]));
   const known = new Set(doses.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Envelope } from '@marquee/contracts/message';
 
 type Sound = Envelope<Record<string, unknown>>;
 
-/** Sound but for one thing, and what the product must say about it. `number` makes each unlike any other. */
+/** Valid except for one defect, with the reason that the product must give. `number` makes each message unique. */
 export type PoisonKind = {
   name: string;
   spoil: (sound: Sound, number: number) => Buffer;

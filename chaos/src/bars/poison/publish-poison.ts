@@ -11,7 +11,7 @@ import { soundEnvelope } from './sound-envelope.ts';
 
 type Portion = { from: number; count: number };
 
-/** Past the product, straight into every consumer's queue in turn; each kind comes to each queue. */
+/** Publishes straight into the consumers' queues in turn, without the product; each kind reaches each queue. */
 export async function publishPoison(
   { amqpUrl }: Pick<World, 'amqpUrl'>,
   { from, count }: Portion,

@@ -65,7 +65,7 @@ const anExport = ({ clientId, exportId }: Story): Message =>
 const anErasure = ({ leavingClientId }: Story): Message =>
   toMessage(accountErased, erasure(leavingClientId, 'client'));
 
-/** What each consumer is there for. */
+/** A valid message for each consumer. */
 const sound: Readonly<Record<ConsumerQueue, (story: Story) => Message>> = {
   'identity.keep-mail': () =>
     mailed({ kind: 'password-changed', to: 'dana@chaos.example', name: 'Dana Reyes' }),
@@ -123,11 +123,11 @@ const plot: Plot = {
   audits: 1,
 };
 
-/** Its consumer would take it. */
+/** A message that its consumer accepts. */
 export function soundEnvelope(queue: ConsumerQueue): Envelope<Record<string, unknown>> {
   const { payload, type } = sound[queue](toStory(plot));
   const cause = { requestId: 'poison', traceparent: null, actor: 'system' };
   const telling = { aggregateId: randomUUID(), aggregateVersion: 1, cause, at: new Date() };
-  // Every message of ours carries an object.
+  // Every message's payload is an object.
   return { ...toEnvelope({ type, payload }, telling), payload: payload as Record<string, unknown> };
 }

@@ -12,14 +12,14 @@ const profileChanges = [
   ['change-provider-profile', 'provider-profile-changed', 'businessDescription'],
 ] as const satisfies readonly (readonly [Act, string, string])[];
 
-/** What an operator or the owner does once with a key, and its entry in the history. */
+/** Keyed actions of an operator or the owner, and their entries in the history. */
 const keyedChanges = [
   ['suspend-user', 'suspended'],
   ['reinstate-user', 'reinstated'],
   ['reset-password', 'password-reset'],
 ] as const satisfies readonly (readonly [Act, string])[];
 
-/** Acknowledged sign-ups and changes of accounts are there, each once; but for those that were deleted. */
+/** Acknowledged sign-ups and account changes exist, each once, except those of deleted accounts. */
 export function checkAccountChanges({ accounts }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set([...accounts, ...leaversIn(entries)].map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
-/** What the trail calls a step of an account's history. */
+/** The audit trail's name for a step of an account's history. */
 const actOf = {
   registered: 'registered',
   'email-verified': 'email-verified',
@@ -11,7 +11,7 @@ const actOf = {
   reinstated: 'account-reinstated',
 } as const;
 
-/** Each of these steps is in the audit trail, once. */
+/** Each of these steps is in the audit trail exactly once. */
 export function checkAudit({ accounts, audit }: Found): Finding[] {
   const bySubject = Map.groupBy(audit, ({ subject }) => subject.id);
   return accounts.flatMap(({ id, history }) =>

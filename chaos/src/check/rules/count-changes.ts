@@ -3,17 +3,17 @@ import type { Finding } from '../finding.ts';
 import type { Changes } from './entries-of.ts';
 
 type Counted = {
-  /** What it is called in a finding. */
+  /** Its name in a finding. */
   subject: string;
   changes: Changes;
   act: Act;
-  /** How often the history tells of it. */
+  /** How often the history contains it. */
   told: number;
-  /** Without a key each attempt may take effect; with one, each change at most once. */
+  /** Without a key each attempt may take effect; with a key, each change at most once. */
   most: 'one-per-change' | 'one-per-attempt';
 };
 
-/** At least every acknowledged change is told, and none more often than it can have happened. */
+/** The history contains at least every acknowledged change, and none more often than it can have happened. */
 export function countChanges({ subject, changes, act, told, most }: Counted): Finding[] {
   const least = changes.acknowledged(act).length;
   const possible = changes.possible(act);
@@ -32,7 +32,7 @@ function attemptsOf(entries: readonly Entry[]): number {
 
 type Latest = { subject: string; changes: Changes; act: Act; mark: unknown };
 
-/** The value that stands is the last one acknowledged, or one whose answer was lost and which may have come late. */
+/** The current value is the last acknowledged one, or one whose answer was lost and which may have been applied late. */
 export function checkLatest({ subject, changes, act, mark }: Latest): Finding[] {
   const last = changes.acknowledged(act).at(-1);
   if (last === undefined) {

@@ -1,7 +1,7 @@
 import type { Act, Entry } from '../../ledger/entry.ts';
 import { mayHaveHappened } from '../../ledger/entry.ts';
 
-/** A subject's changes in the order in which they were asked for. */
+/** A subject's changes in the order in which they were requested. */
 export type Changes = {
   of: (...acts: Act[]) => readonly Entry[];
   acknowledged: (act: Act) => readonly Entry[];
@@ -16,7 +16,7 @@ export function changesBySubject(entries: readonly Entry[]): Map<string, Changes
   return new Map([...bySubject].map(([subject, own]) => [subject, changesIn(own)]));
 }
 
-/** A created one has its id from the answer. */
+/** A created record's id comes from the answer. */
 function subjectOf({ subject, promised }: Entry): string | null {
   return subject ?? promised.subject ?? null;
 }

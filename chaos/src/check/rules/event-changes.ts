@@ -7,14 +7,14 @@ import { checkLatest, countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** Which entry of an event's history tells of a change; a refused repetition of these leaves none. */
+/** The entry of an event's history for a change; a rejected repetition of these leaves none. */
 const toldAs = [
   ['send-event', 'sent'],
   ['complete-event', 'completed'],
   ['cancel-event', 'cancelled'],
 ] as const satisfies readonly (readonly [Act, string])[];
 
-/** Acknowledged changes of events are there, each once. */
+/** Acknowledged changes of events exist, each once. */
 export function checkEventChanges({ events }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const known = new Set(events.map(({ id }) => id));
@@ -34,7 +34,7 @@ export function checkEventChanges({ events }: Found, entries: readonly Entry[]):
   ];
 }
 
-/** Nobody but their client ever knew of them. */
+/** Events that were never sent: only their client knew them. */
 function draftsOf(
   leavers: ReadonlySet<string>,
   { created, changes }: { created: readonly Entry[]; changes: ReadonlyMap<string, Changes> },
@@ -54,7 +54,7 @@ function checkCreatedOnce(events: readonly FoundEvent[], created: readonly Entry
   });
 }
 
-/** One that nobody was told of has no changes to look for. */
+/** An event that was never sent has no changes to look for. */
 function checkOne(
   event: FoundEvent,
   { changes, leavers }: { changes: Changes | undefined; leavers: ReadonlySet<string> },
@@ -76,7 +76,7 @@ function checkOne(
   ];
 }
 
-/** Nobody asked for that: an account of one side was deleted. */
+/** Nobody requested this cancellation: an account of one side was deleted. */
 function isCancelledByLeaving(
   { clientId, providerId, cancelReason }: FoundEvent,
   leavers: ReadonlySet<string>,

@@ -3,11 +3,11 @@ import type { FoundEvent } from '../found.ts';
 import { walk } from './walk.ts';
 import type { Transitions } from './walk.ts';
 
-/** By hand from the specification and decisions.md ("Allowed status changes"); messages may come in any order. */
+/** Written by hand from the specification and decisions.md ("Allowed status changes"); messages may arrive in any order. */
 const transitions: Transitions<string> = {
   '': { created: 'inquiry' },
   inquiry: {
-    // Of a quote whose creation the event has not heard of yet.
+    // Of a quote whose creation has not reached the event yet.
     'quote-archived': 'inquiry',
     edited: 'inquiry',
     sent: 'inquiry',

@@ -1,6 +1,6 @@
 import type { FoundInvoice, FoundProjection } from '../found.ts';
 
-/** What quotes keeps of an invoice that was sent. */
+/** What quotes stores of a sent invoice. */
 export function invoiceOfQuotes(invoice: FoundInvoice): FoundProjection {
   const { id, quoteId, status, amountCents, quoteTotalCents, sentAt, paidAt } = invoice;
   const sourceVersion = versionWith(invoice, []);
@@ -9,7 +9,7 @@ export function invoiceOfQuotes(invoice: FoundInvoice): FoundProjection {
 
 const standings = ['drafted', 'refund-asked', 'refund-requested', 'refund-refused', 'announced'];
 
-/** What identity keeps of any invoice, drafts too. */
+/** What identity stores of any invoice, including drafts. */
 export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
   const { id, clientId, providerId, number, status, amountCents, dueOn, sendsAt } = invoice;
   const { refundUnderWay = null, requestedRefund = null } = invoice;
@@ -22,7 +22,10 @@ export function invoiceOfIdentity(invoice: FoundInvoice): FoundProjection {
   };
 }
 
-/** Every save adds one entry, so an entry's place is the version it made. A cancelled event is told of what it takes back only. */
+/**
+ * Every save adds one entry, so that an entry's position gives its version. The entry of a cancelled event counts only where it voided the
+ * invoice.
+ */
 function versionWith({ history, status }: FoundInvoice, more: readonly string[]): number {
   const takenBack = status === 'void' ? ['event-cancelled', 'provider-left'] : [];
   const telling = ['sent', 'paid', 'refunded', 'voided', ...takenBack, ...more];

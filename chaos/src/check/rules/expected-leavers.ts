@@ -4,8 +4,8 @@ import type { Leaver } from '../leavers.ts';
 type Erased = Record<Extract<ProjectionName, `${string}.client` | `${string}.provider`>, FoundProjection[]>;
 
 /**
- * What stands under the id of a deleted account, by hand from decision 0016: whoever it was may have booked. The account, which
- * knew its version, is gone.
+ * What is stored under the id of a deleted account, written by hand from decision 0016: anyone may have booked. The version is unknown,
+ * because the account is gone.
  */
 export function erasedProjections({ projections }: Found, leavers: readonly Leaver[]): Erased {
   const providers = leavers.filter(({ role }) => role === 'provider');

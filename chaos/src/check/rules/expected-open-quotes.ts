@@ -3,7 +3,7 @@ import { stepToldBy } from './told-in-notes.ts';
 
 const toldToIdentity = ['accepted', 'archived', 'erased'];
 
-/** What identity stores of an accepted quote without an event: open until its provider archives it, or one side has left. */
+/** What identity stores of an accepted quote without an event: open until its provider archives it or one side deletes the account. */
 export function openQuote(quote: FoundQuote): FoundProjection {
   const { id, clientId, providerId, acceptedAt, archivedAt, eventName } = quote;
   const telling = quote.history.findLast(({ notes }) => toldToIdentity.includes(stepToldBy(notes) ?? ''));

@@ -39,7 +39,7 @@ export function textOf({ profile }: FoundAccount, field: string): unknown {
   return profile?.[field];
 }
 
-/** Every save adds one entry, so an entry's place is the version it made. */
+/** Every save adds one entry, so that an entry's position gives its version. */
 function told({ id, role, history }: FoundAccount): { id: string; sourceVersion: number } {
   const telling = role === 'client' ? toldOfClients : toldOfProviders;
   return { id, sourceVersion: history.findLastIndex(({ type }) => telling.includes(type)) + 1 };

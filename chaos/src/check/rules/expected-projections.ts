@@ -9,7 +9,7 @@ import * as records from './expected-records.ts';
 
 type Expected = Record<ProjectionName, FoundProjection[]>;
 
-/** What every projection must hold, written by hand from what each source tells. */
+/** The expected content of every projection, written by hand from the messages of each source. */
 export function expectedProjections(found: Found, leavers: readonly Leaver[]): Expected {
   const { accounts, events, quotes } = found;
   const clients = accounts.filter(({ role }) => role === 'client');

@@ -1,7 +1,7 @@
 import type { FoundProjection, FoundQuote } from '../found.ts';
 import { stepToldBy } from './told-in-notes.ts';
 
-/** What events stores of a quote of an event, by hand from decision 0018: the last sum sent, and where the quote stands. */
+/** What events stores of an event's quote, written by hand from decision 0018: the last total sent, and the quote's status. */
 export function quoteStanding(quote: FoundQuote): FoundProjection {
   const { id, eventId, status, sentVersions, sentAt, openVersion = null, lastSentAt, acceptedAt } = quote;
   const sent = sentVersions.at(-1);
@@ -18,7 +18,7 @@ export function quoteStanding(quote: FoundQuote): FoundProjection {
   };
 }
 
-/** A new status and a withdrawal are reported; an entry's id begins with the version that its save led to. */
+/** A new status and a withdrawal are published; an entry's id begins with the version that its save produced. */
 function versionReported({ history }: FoundQuote): number {
   const last = history.findLast(
     ({ status, notes }, index) =>

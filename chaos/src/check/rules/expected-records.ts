@@ -31,7 +31,7 @@ export function wasBookedOrEnded(event: FoundEvent): boolean {
   return versionOf(event, toldToIdentity) > 0;
 }
 
-/** The name only for as long as the booking blocks the deletion of an account. */
+/** The name only while the booking blocks the deletion of an account. */
 export function booking(event: FoundEvent): FoundProjection {
   const { id, clientId, providerId, eventDate, startTime, timeZone, status, completedAt = null } = event;
   const name = status === 'booked' ? event.name : '';
@@ -55,14 +55,14 @@ export function wasCancelled(event: FoundEvent): boolean {
   return versionOf(event, toldToBillingOfEvents) > 0;
 }
 
-/** What was not overdue by then is not demanded any more. */
+/** Invoices that were not overdue by then are no longer due. */
 export function cancelledEvent(event: FoundEvent): FoundProjection {
   const { id, cancelledAt = null, cancelledBy = null } = event;
   const sourceVersion = versionOf(event, toldToBillingOfEvents);
   return { id, sourceVersion, eventId: id, cancelledAt, cancelledBy };
 }
 
-/** Every save adds one entry, so an entry's place is the version it made. */
+/** Every save adds one entry, so that an entry's position gives its version. */
 function versionOf({ history }: FoundEvent, telling: readonly string[]): number {
   return history.findLastIndex(({ type }) => telling.includes(type)) + 1;
 }
@@ -94,10 +94,10 @@ function reachedAt(provider?: FoundAccount): Omit<ProviderTold, 'name'> {
     : { email: provider.email, address: String(textOf(provider, 'address')) };
 }
 
-/** So long quotes may not have heard of who has just signed up: every retry of the message, and a restart between. */
+/** The longest time for which quotes may not know a new account: every retry of the message, and a restart in between. */
 const unheardOfMs = defaultRetryDelays.reduce((sum, delay) => sum + delay, 30_000);
 
-/** What quotes says of a provider it has not heard of yet is an empty name; billing keeps what it was told. */
+/** Quotes uses an empty name for a provider whose message has not arrived yet; billing stores what it received. */
 function nameTold({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: FoundProjection): string {
   if (provider === undefined) {
     return '';
@@ -108,7 +108,7 @@ function nameTold({ acceptedAt }: FoundQuote, provider?: FoundAccount, kept?: Fo
 
 const toldToBilling = ['accepted', 'erased'];
 
-/** As it was when it was accepted, or when its client left; archiving it later tells billing nothing. */
+/** As of its acceptance, or of the deletion of its client; archiving it later is not published to billing. */
 function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjection {
   const telling = quote.history.findLast(({ notes }) => toldToBilling.includes(stepToldBy(notes) ?? ''));
   const version = quote.sentVersions.find(({ number }) => number === quote.acceptedVersion);
@@ -116,7 +116,7 @@ function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjecti
     id: quote.id,
     sourceVersion: Number.parseInt(telling?.id ?? '0', 10),
     quoteId: quote.id,
-    // An accepted offer is not a withdrawn one.
+    // An accepted offer cannot be withdrawn.
     isOfferWithdrawn: false,
     eventId: quote.eventId,
     providerId: quote.providerId,
@@ -143,7 +143,7 @@ function acceptedQuote(quote: FoundQuote, provider: ProviderTold): FoundProjecti
   };
 }
 
-/** The ids of lines are the quote's own. */
+/** The ids of line items belong to the quote. */
 function withoutId(line: FoundLine): object {
   return Object.fromEntries(Object.entries(line).filter(([field]) => field !== 'id'));
 }

@@ -6,7 +6,7 @@ import { countChanges } from './count-changes.ts';
 import { changesBySubject } from './entries-of.ts';
 import type { Changes } from './entries-of.ts';
 
-/** The change, its entry in the history, and the words that it leaves. */
+/** The change, its entry in the history, and the text that it stores. */
 const toldAs = [
   { act: 'send-invoice', told: 'sent', words: null },
   { act: 'remind-of-invoice', told: 'reminded', words: null },
@@ -17,12 +17,12 @@ const toldAs = [
 
 type Told = { act: InvoiceAct; told: string; words: ((invoice: FoundInvoice) => string[]) | null };
 
-/** Acknowledged changes of invoices are there, each once; and nobody gets back more than they have paid. */
+/** Acknowledged changes of invoices exist, each once, and no refund exceeds the payment. */
 export function checkInvoiceChanges({ invoices }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   const leavers = new Set(leaversIn(entries).map(({ id }) => id));
   return invoices.flatMap((invoice) => {
-    // Words of the provider go with either side.
+    // The provider's texts are erased with either side.
     const isErased = leavers.has(invoice.clientId ?? '') || leavers.has(invoice.providerId);
     return [...checkRefunds(invoice), ...checkOne(invoice, { changes: changes.get(invoice.id), isErased })];
   });
@@ -43,7 +43,7 @@ function checkOne(invoice: FoundInvoice, { changes, isErased }: Expected): Findi
     return [];
   }
   const subject = `invoice ${invoice.id}`;
-  // Most are sent by themselves.
+  // Most invoices are sent automatically.
   const asked = toldAs.filter(({ act }) => act !== 'send-invoice' || changes.of(act).length > 0);
   return asked.flatMap(({ act, told, words }): Finding[] => {
     const times = invoice.history.filter(({ type }) => type === told).length;

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Found, FoundInvoice, FoundQuote } from '../found.ts';
 
-/** What was accepted is asked for, once and to the cent; of a cancelled event nothing is asked any more; no number is missing. */
+/** Accepted quotes are invoiced once and to the cent; nothing remains due for a cancelled event; no invoice number is missing. */
 export function checkInvoices({ quotes, events, invoices }: Found): Finding[] {
   const cancelled = new Set(events.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
   const known = new Set(events.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { Leaver } from '../leavers.ts';
 
 const farewell = 'Your account was deleted';
 
-/** Whoever has deleted their account is nowhere any more, has one mail that says so, and the trail has it once. */
+/** A deleted account is mentioned nowhere, got one farewell email, and is in the audit trail once. */
 export function checkLeavers({ traces, mails, audit }: Found, entries: readonly Entry[]): Finding[] {
   const farewells = mails.filter(({ subject }) => subject === farewell);
   return [
@@ -24,7 +24,7 @@ export function checkLeavers({ traces, mails, audit }: Found, entries: readonly 
   ];
 }
 
-/** Of the account itself nothing is there that could be compared: it began once, and it ended once. */
+/** The account itself cannot be compared any more: the trail must have one beginning and one end. */
 function checkTrail({ id }: Leaver, audit: readonly FoundAudit[]): Finding[] {
   const told = audit.filter(({ subject }) => subject.id === id).map(({ act }) => act);
   return ['registered', 'account-deleted'].flatMap((act) =>

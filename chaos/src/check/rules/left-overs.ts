@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
-/** Nothing is on its way any more, and nothing was put aside. */
+/** Nothing is in flight any more, and there are no dead letters. */
 export function checkLeftOvers({ remainders, parked }: Found): Finding[] {
   return [
     ...remainders.map(({ place, count }): Finding => ({ kind: 'left-over', detail: `${place}: ${count}` })),

@@ -4,7 +4,7 @@ import type { Found, FoundMail } from '../found.ts';
 
 const confirmation = 'Please confirm your email address';
 
-/** One mail for each message to the operator and for each address that was given at a sign-up. */
+/** One email for each message to the operator and for each address given at a sign-up. */
 export function checkMails({ mails, accounts }: Found, entries: readonly Entry[]): Finding[] {
   const messages = entries
     .filter(({ act }) => act === 'send-contact-message')
@@ -27,8 +27,8 @@ export function checkMails({ mails, accounts }: Found, entries: readonly Entry[]
 }
 
 /**
- * How often a mail was handed over that had been handed over before. One whose sender died before it noted the hand-over
- * is handed over again, with the same Message-ID: no protocol of mail can do better, and it is no second mail.
+ * Number of repeated hand-overs. If the sender crashes before it records a hand-over, the email is handed over again with the same
+ * Message-ID: no mail protocol can prevent that, and it does not count as a second email.
  */
 export function countHandedOverAgain(mails: readonly FoundMail[]): number {
   return mails.length - countMails(mails);

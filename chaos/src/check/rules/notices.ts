@@ -4,12 +4,11 @@ import type { Found, FoundEvent, FoundInvoice, FoundQuote } from '../found.ts';
 import { leaversIn } from '../leavers.ts';
 
 /**
- * Everyone is told: by one mail for each request, each version sent, each acceptance, each booking, each cancellation, each invoice that is to
- * be paid, each receipt, each refund. The mail's id is
- * made of what it tells of, so a second one could only come under the same id, and those are counted as handed over again.
- * Whoever has left may have been told or not, and so may the client of a quote that was archived before its mail could go, or of one
- * made by hand. The email about a quote may wait, for a limit or until its provider has confirmed the address; meanwhile a newer version
- * or the acceptance calls it off.
+ * One email for each request, sent version, acceptance, booking, cancellation, payable invoice, receipt and refund. An email's id derives
+ * from its subject, so that a second one would have the same id and counts as handed over again. A person who deleted their account may
+ * have received it or not, and so may the client of a quote that was archived before its email could be sent, or of one created by hand. An
+ * email about a quote may wait for a limit, or until its provider has confirmed the address; a newer version or the acceptance cancels it
+ * meanwhile.
  */
 export function checkNotices(
   { events, quotes, invoices, mails, mailsNotDue }: Found,
@@ -29,7 +28,7 @@ export function checkNotices(
     .map(({ id }): Finding => ({ kind: 'lost', detail: `no mail ${id}` }));
 }
 
-/** `to`: an account; null where it goes to an address that was typed. */
+/** `to`: an account; null for an address typed by hand. */
 type Notice = { id: string; to: string | null };
 
 function noticesOfEvent(event: FoundEvent): Notice[] {
@@ -48,7 +47,7 @@ function noticesOfQuote(quote: FoundQuote): Notice[] {
   return acceptedAt === null ? sent : [...sent, { id: `quote-accepted.${id}`, to: providerId }];
 }
 
-/** The client is not told of a booking that was cancelled before the mail could go. */
+/** No email announces a booking that was cancelled before it could be sent. */
 function bookingsOf(
   { id, eventId, acceptedAt, archivedAt, clientId }: FoundQuote,
   events: readonly FoundEvent[],
@@ -58,7 +57,7 @@ function bookingsOf(
   return isMailed ? [{ id: `you-are-booked.${id}`, to: clientId }] : [];
 }
 
-/** Once it is paid or void, the mail that asks for it may have been called off; that it is void is told only where it was not. */
+/** Payment or voiding may have cancelled the email that asks for payment; the voiding is announced only where it was sent. */
 function noticesOfInvoice({ id, status, paidAt, creditNotes, clientId }: FoundInvoice): Notice[] {
   const asking = status === 'sent' ? [{ id: `invoice-sent.${id}`, to: clientId }] : [];
   const receipt = paidAt === null ? [] : [{ id: `invoice-paid.${id}`, to: clientId }];

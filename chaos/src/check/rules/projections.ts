@@ -7,7 +7,7 @@ import { projectionNames } from '../found.ts';
 import { leaversIn } from '../leavers.ts';
 import { expectedProjections } from './expected-projections.ts';
 
-/** Every projection holds what its source last told, field by field, and nothing else. */
+/** Every projection equals its source's last message, field by field, and contains nothing else. */
 export function checkProjections(found: Found, entries: readonly Entry[]): Finding[] {
   const expected = expectedProjections(found, leaversIn(entries));
   return projectionNames.flatMap((name) => compare(name, expected[name], found.projections[name]));

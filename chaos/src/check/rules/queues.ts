@@ -1,10 +1,10 @@
 import type { Remainder } from '../found.ts';
 import { queueNames } from '../queue-names.ts';
 
-/** As the broker's own tool lists them. */
+/** As listed by the broker's own tool. */
 export type QueueRow = { name: string; messages_ready: number; messages_unacknowledged: number };
 
-/** What lies in the product's queues, waiting or in hand. A queue that is missing is told as such. */
+/** Messages in the product's queues, ready or unacknowledged. Reports a missing queue as such. */
 export function remaindersIn(rows: readonly QueueRow[]): Remainder[] {
   const counts = new Map(
     rows.map(({ name, messages_ready, messages_unacknowledged }) => [

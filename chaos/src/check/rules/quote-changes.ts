@@ -17,7 +17,7 @@ const toldAs = [
   ['change-terms', 'terms-changed'],
 ] as const satisfies readonly (readonly [Act, QuoteStep])[];
 
-/** Acknowledged changes of quotes are there, each once. */
+/** Acknowledged changes of quotes exist, each once. */
 export function checkQuoteChanges({ quotes }: Found, entries: readonly Entry[]): Finding[] {
   const changes = changesBySubject(entries);
   return [
@@ -43,7 +43,7 @@ function checkOne(quote: FoundQuote, changes: Changes | undefined): Finding[] {
   ];
 }
 
-/** What was sent and what was accepted cost then what the answer said. */
+/** Sent and accepted versions have the totals that the answers stated. */
 function checkVersions(quote: FoundQuote, changes: Changes): Finding[] {
   const answered = [...changes.acknowledged('send-quote'), ...changes.acknowledged('accept-quote')];
   return answered.flatMap(({ act, promised }): Finding[] => {

@@ -4,7 +4,7 @@ import { stepToldBy } from './told-in-notes.ts';
 import { walk } from './walk.ts';
 import type { Transitions } from './walk.ts';
 
-/** By hand from decisions.md ("What was sent is what is accepted"). */
+/** Written by hand from decisions.md ("What was sent is what is accepted"). */
 const transitions: Transitions<string> = {
   '': { created: 'draft' },
   draft: {
@@ -14,7 +14,7 @@ const transitions: Transitions<string> = {
     'terms-changed': 'draft',
     bound: 'draft',
     approved: 'approved_for_review',
-    // Of the version sent last, which the changes leave open.
+    // The last sent version, which the changes leave acceptable.
     accepted: 'client_accepted',
     'offer-withdrawn': 'draft',
     archived: 'archived',
@@ -57,7 +57,7 @@ const onlyOnce = ['accepted', 'discarded-copied', 'archived', 'withdrawn', 'boun
 export function checkQuoteHistory(quote: FoundQuote): Finding[] {
   const steps = quote.history.map(({ notes, status }) => ({ step: stepToldBy(notes) ?? notes, status }));
   const ids = quote.history.map(({ id }) => id);
-  // Of each side once.
+  // At most once per side.
   const erasures = quote.history.map(({ notes }) => notes).filter((notes) => stepToldBy(notes) === 'erased');
   const twice = [
     ...ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -75,7 +75,7 @@ export function checkQuoteHistory(quote: FoundQuote): Finding[] {
   ];
 }
 
-/** Versions are numbered from 1 without a gap. */
+/** Versions are numbered from 1 without gaps. */
 function checkVersionNumbers({ sentVersions }: FoundQuote): string[] {
   return sentVersions.every(({ number }, index) => number === index + 1)
     ? []

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
 import type { Changes } from './entries-of.ts';
 
-/** Each line was added once and stands in the offer unless it was removed. */
+/** Each line was added once and is in the offer unless it was removed. */
 export function checkLines(quote: FoundQuote, changes: Changes): Finding[] {
   const removals = changes.possible('remove-line');
   return [
@@ -47,7 +47,7 @@ function timesTold({ history }: FoundQuote, mark: string, what: 'added' | 'remov
   return history.filter(({ notes }) => notes.startsWith(`${lineNameOf(mark)} ${what}: `)).length;
 }
 
-/** A line that an acceptance discarded is kept beside the offer. */
+/** A line that an acceptance discarded is stored beside the offer. */
 function timesStanding({ offer, discardedOffer }: FoundQuote, mark: string): number {
   const lineItems = [...offer.lineItems, ...(discardedOffer?.lineItems ?? [])];
   return lineItems.filter(({ serviceName }) => serviceName === lineNameOf(mark)).length;

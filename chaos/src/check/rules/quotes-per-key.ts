@@ -4,7 +4,7 @@ import { quoteNameOf } from '../../load/acts/quote-acts.ts';
 import type { Finding } from '../finding.ts';
 import type { FoundQuote } from '../found.ts';
 
-/** Each acknowledged quote is there, and no key has made two. */
+/** Each acknowledged quote exists, and no key created two. */
 export function checkOneQuotePerKey(quotes: readonly FoundQuote[], entries: readonly Entry[]): Finding[] {
   const known = new Set(quotes.map(({ id }) => id));
   const created = entries.filter(({ act }) => act === 'create-quote' || act === 'create-quote-by-hand');

@@ -3,7 +3,7 @@ import type { Entry } from '../../ledger/entry.ts';
 import { mayHaveHappened } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 
-/** A user who is suddenly unknown, forbidden or held back, or refused by a rule that does not apply. */
+/** Finds users who were unexpectedly unauthenticated, forbidden or rate limited, or rejected by a rule that does not apply. */
 export function checkRefusals(entries: readonly Entry[]): Finding[] {
   return partRefusals(entries).wrong.map(({ act, mark, code, attempts }): Finding => ({
     kind: 'refused',
@@ -13,7 +13,7 @@ export function checkRefusals(entries: readonly Entry[]): Finding[] {
 
 export type Refusals = { right: readonly Entry[]; wrong: readonly Entry[] };
 
-/** `right`: what the load itself explains. */
+/** `right`: rejections that the load itself explains. */
 export function partRefusals(entries: readonly Entry[]): Refusals {
   const cancelled = quotesOfCancelled(entries);
   const refused = entries.filter(({ fate }) => fate === 'refused');
@@ -40,7 +40,7 @@ function isExplained(entry: Entry, cancelled: ReadonlySet<string>): boolean {
   }
 }
 
-/** Made for events whose client has asked to cancel them. */
+/** Quotes of events whose client requested a cancellation. */
 function quotesOfCancelled(entries: readonly Entry[]): ReadonlySet<string> {
   const cancelling = entries.filter((entry) => entry.act === 'cancel-event' && mayHaveHappened(entry));
   const events = new Set(cancelling.map(({ subject }) => subject));

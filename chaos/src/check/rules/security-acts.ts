@@ -3,7 +3,7 @@ import { mayHaveHappened } from '../../ledger/entry.ts';
 import type { Finding } from '../finding.ts';
 import type { Found } from '../found.ts';
 
-/** What people do about how they get in, what the audit trail calls it, and how often each may be told: a key makes it one. */
+/** Sign-in and credential actions, their names in the audit trail, and how often each may appear: with a key, once. */
 const toldAs = [
   { acts: ['sign-in', 'pass-second-step'], told: 'signed-in', most: 'one-per-attempt' },
   { acts: ['sign-out'], told: 'signed-out', most: 'one-per-attempt' },
@@ -14,7 +14,7 @@ const toldAs = [
 
 type Told = { acts: readonly Act[]; told: string; most: 'one-per-attempt' | 'one-per-change' };
 
-/** Each of them that was acknowledged is in the audit trail, and none more often than it can have happened. */
+/** Each acknowledged action is in the audit trail, and none more often than it can have happened. */
 export function checkSecurityActs({ audit }: Found, entries: readonly Entry[]): Finding[] {
   const trail = Map.groupBy(audit, ({ subject }) => subject.id);
   const bySubject = Map.groupBy(entries, ({ subject }) => subject ?? '');
@@ -29,7 +29,7 @@ export function checkSecurityActs({ audit }: Found, entries: readonly Entry[]): 
   });
 }
 
-/** A sign-up that is repeated, because its answer was lost, is a sign-in. */
+/** A sign-up that is repeated because its answer was lost becomes a sign-in. */
 function signedUpAgain(entries: readonly Entry[]): number {
   return entries
     .filter(({ act }) => act === 'sign-up')

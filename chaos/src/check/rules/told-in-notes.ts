@@ -1,4 +1,4 @@
-/** What a quote's history tells in words, read back. */
+/** A step parsed from the text of a quote's history. */
 export type QuoteStep =
   | 'created'
   | 'renamed'
@@ -32,7 +32,7 @@ const phrases: readonly (readonly [RegExp, QuoteStep])[] = [
   [/^The client(’s email address was verified| confirmed the email address)$/, 'bound'],
 ];
 
-/** Null: the history says something it cannot say. */
+/** Returns null for a text that no step writes. */
 export function stepToldBy(notes: string): QuoteStep | null {
   return phrases.find(([phrase]) => phrase.test(notes))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { FoundOffer, FoundQuote } from '../found.ts';
 
-/** Every line is quantity × price, every sent version the sum of its lines. */
+/** Every line total is quantity × price, and every sent version is the sum of its lines. */
 export function checkTotals({ id, offer, sentVersions }: FoundQuote): Finding[] {
   const wrong = [
     ...[offer, ...sentVersions].flatMap(wrongLines),

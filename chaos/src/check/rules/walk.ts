@@ -1,9 +1,9 @@
-/** From a status by a step to the next status; what is not written here must not happen. */
+/** From a status by a step to the next status; any other transition is illegal. */
 export type Transitions<Status extends string> = Readonly<Record<string, Readonly<Record<string, Status>>>>;
 
 type Telling = { step: string; status: string };
 
-/** What the history says that cannot have happened. */
+/** The illegal transitions in a history. */
 export function walk<Status extends string>(
   transitions: Transitions<Status>,
   history: readonly Telling[],

@@ -6,10 +6,13 @@ import type { FailPoint } from './fail-point.ts';
 import { judgeDeath } from './judge-death.ts';
 import { armedFile, stumbleFile } from './tripwire.ts';
 
-/** Some places lie at the end of a long way. */
+/** Some points are at the end of a long journey. */
 const reachedWithinMs = 60_000;
 
-/** Arms the point, sets off what leads there, waits for the death and starts the service again. Null, or why it does not count. */
+/**
+ * Arms the point, starts its journey, waits for the crash and restarts the service. Returns null, or the reason why the crash does not
+ * count.
+ */
 export async function crashAt(
   { nodes }: Pick<World, 'nodes'>,
   point: FailPoint,

@@ -17,29 +17,29 @@ import { createUnderWay } from './under-way.ts';
 import type { Place } from './unlisted-places.ts';
 import { waysThrough } from './ways/ways-through.ts';
 
-/** A point that was not reached, or whose journey did not come to its end. */
+/** A point that was not reached, or whose journey did not complete. */
 export type Failure = { point: FailPoint; reason: string };
 export type Crashes = {
-  /** Where the product passes while nobody is killed. */
+  /** Places that the product passed in the run without kills. */
   passed: readonly Place[];
   failures: readonly Failure[];
   findings: readonly Finding[];
   mailsAgain: number;
-  /** How many ways came to their end while services died, by what they lead through. */
+  /** How many journeys completed despite crashes, by kind. */
   walked: ReadonlyMap<FailPoint['by'], number>;
-  /** How many accounts were deleted, and looked for everywhere. */
+  /** How many accounts were deleted and searched for everywhere. */
   left: number;
 };
 
 type Crashing = { points: readonly FailPoint[]; folder: string; say: (line: string) => void };
 
-/** Longer than the pause after a mail that may not have been sent, 30 s. */
+/** Longer than the 30 s pause after an email that may not have been sent. */
 const settleWithinMs = 90_000;
 
-/** Journeys that wait run into the next death as well: were they many, a service would die again and again before any came through. */
+/** Waiting journeys run into the next crash as well; with many of them, a service would keep crashing before any completed. */
 const mostUnderWay = 2;
 
-/** One death at each point, each on the way of a journey of its own; leases run out and a few journeys end beside the next deaths. */
+/** One crash at each point, each during a journey of its own; leases expire, and a few journeys overlap with the next crashes. */
 export async function crashEverywhere(world: World, { points, folder, say }: Crashing): Promise<Crashes> {
   const ledger = createLedger();
   const caller = createHttpCaller(world.url);
@@ -68,7 +68,7 @@ export async function crashEverywhere(world: World, { points, folder, say }: Cra
   await underWay.untilAtMost(0);
   caller.stop();
 
-  // One dose belongs to the way on which nobody was killed.
+  // One malformed message belongs to the run without kills.
   const poison = await checkPoison(world, 1 + points.filter(({ by }) => by === 'poison').length);
   await settle(world, { withinMs: settleWithinMs });
   const findings = [...poison, ...(await checkWorld(world, ledger))];
@@ -76,7 +76,7 @@ export async function crashEverywhere(world: World, { points, folder, say }: Cra
   return { passed, failures, findings, mailsAgain, walked, left: leaversIn(ledger.entries()).length };
 }
 
-/** All of it was parked, each dose once; then it is given up. */
+/** Every malformed message was dead-lettered exactly once; then they are dropped. */
 async function checkPoison(world: World, doses: number): Promise<Finding[]> {
   const parked = await dropAllParked(world, doses);
   const detail = `${parked} messages were parked, ${doses} were put in that nobody can handle`;

@@ -1,7 +1,7 @@
 import { around, handled } from './points/places.ts';
 import type { Exception } from './unlisted-places.ts';
 
-/** All but the one that the relay's look and lease are tried in. */
+/** All except the one in which the relay's look-up and lease are tested. */
 const otherOutboxes = {
   identity: ['accounts', 'secondSteps', 'exports', 'exportPages', 'auditNotes'],
   events: ['events', 'exportPages'],
@@ -9,7 +9,7 @@ const otherOutboxes = {
   billing: ['invoices', 'subscriptions', 'exportPages'],
 } as const;
 
-/** Passed on the journey, and nobody is killed there. */
+/** Places passed by the journeys at which no process is killed. */
 export const exceptions: readonly Exception[] = [
   {
     node: 'identity',

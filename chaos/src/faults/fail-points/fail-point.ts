@@ -1,14 +1,14 @@
 import type { ServiceName } from '../../stack/addresses.ts';
 
-/** Where a service is killed, in the words of the tripwires. */
+/** A place where a service is killed, named as by the tripwires. */
 export type FailPoint = {
   node: ServiceName;
   place: string;
-  /** A handler of this queue fails first, or this publication: what is killed is the way of a failure. */
+  /** First fails a handler of this queue or this publication, so that the kill happens on the failure path. */
   stumblesIn?: string;
   /**
-   * What leads there: the journey to an accepted quote, its invoices that are collected, an account that leaves, one that is
-   * suspended, one that its owner looks after, or a message nobody can handle.
+   * The journey that leads there: to an accepted quote, collecting its invoices, deleting an account, suspending one, changing one's
+   * credentials, or a malformed message.
    */
   by: 'journey' | 'collecting' | 'leaving' | 'suspension' | 'account' | 'poison';
 };

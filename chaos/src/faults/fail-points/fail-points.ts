@@ -8,7 +8,7 @@ import { leavingPoints } from './points/leaving-points.ts';
 import { around, pointsOn, published, takenAndDone } from './points/places.ts';
 import { troublePoints } from './points/trouble-points.ts';
 
-/** The awaits between a command and the last acknowledgement of what it caused; R3 compares them with where the product passes. */
+/** The awaits between a command and the last acknowledgement of its effects; R3 compares them with the places that the product passes. */
 export const failPoints: readonly FailPoint[] = [
   ...journeyPoints,
   ...invoicePoints,
@@ -17,7 +17,7 @@ export const failPoints: readonly FailPoint[] = [
   ...accountPoints,
 ];
 
-/** One of each kind: a command, the relay where it takes and where it looks, a consumer. */
+/** One of each kind: a command, the relay with and without a look-up, a consumer. */
 export const fewFailPoints: readonly FailPoint[] = [
   ...pointsOn('journey', 'events', around('save events as sent').slice(-1)),
   ...pointsOn('journey', 'quotes', published(quoteCreated.type).slice(0, 1)),

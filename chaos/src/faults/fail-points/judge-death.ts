@@ -1,12 +1,12 @@
 export type Death = {
-  /** Null: it ended by itself, or runs on. */
+  /** Null: it exited by itself, or still runs. */
   signal: NodeJS.Signals | null;
   isRunning: boolean;
-  /** Word that nobody has taken away: the tripwire was never reached. */
+  /** The armed file still exists: the tripwire was never reached. */
   isStillArmed: boolean;
 };
 
-/** Null when the tripwire has killed it; else why the point counts as not reached. */
+/** Returns null if the tripwire killed it; otherwise why the point counts as not reached. */
 export function judgeDeath({ signal, isRunning, isStillArmed }: Death): string | null {
   if (isRunning) {
     return 'not reached';

@@ -1,4 +1,4 @@
-/** What an update of a document is for, told by what it changes. */
+/** Names the purpose of an update, derived from the fields that it changes. */
 export type Update = {
   $set?: Record<string, unknown> & { history?: History };
   $push?: { history?: { $each: History } };
@@ -16,12 +16,12 @@ export function nameWrite(collection: string, { $set = {}, $push, $pull, $inc = 
   if ($push?.history !== undefined) {
     return `save ${collection}${stepOf($push.history.$each.at(-1))}`;
   }
-  // The history without what must not be remembered.
+  // Rewrites the history without what must be forgotten.
   if ($set.history !== undefined) {
     return `rewrite ${collection}${stepOf($set.history.at(-1))}`;
   }
   if ($pull !== undefined) {
-    // What could not be published is left alone for a while.
+    // A failed publication keeps its lease for a while.
     return `${'outboxLeasedUntil' in $set ? 'put off' : 'settle'} ${collection}`;
   }
   if ('outboxLeasedUntil' in $set) {

@@ -5,7 +5,7 @@ import type { Place } from './unlisted-places.ts';
 
 const { queue } = namesWith('');
 
-/** Consumers that no way leads through, and why. */
+/** Consumers that no journey reaches, and why. */
 export const consumersApart: Readonly<Record<string, string>> = {
   'billing.keep-issuers':
     'hears of a tax number, which none of the ways gives; kept like the accepted quotes of the same service',
@@ -17,7 +17,7 @@ export const consumersApart: Readonly<Record<string, string>> = {
 
 type Consumers = { all: readonly string[]; apart: readonly string[] };
 
-/** A new consumer needs a way that leads through it, to its last acknowledgement, or a reason; no reason outlives what it is for. */
+/** A new consumer needs a journey that reaches its last acknowledgement, or a reason. Reports reasons without a consumer. */
 export function complaintsAboutConsumers(passed: readonly Place[], { all, apart }: Consumers): string[] {
   const places = new Set(passed.map(({ node, place }) => `${node}: ${place}`));
   const isPassed = (consumer: string): boolean =>

@@ -3,7 +3,7 @@ import type { Channel, ConfirmChannel, Message } from 'amqplib';
 
 import type { Tripwire } from './tripwire.ts';
 
-/** Before a message is published, which may fail, and when its confirm has come but nobody has heard of it yet. */
+/** Adds places before a publish, which may fail, and after its confirm arrived but before the product sees it. */
 export function plantPublishing(channel: ConfirmChannel, { pass, stumble }: Tripwire): void {
   const publish = channel.publish.bind(channel);
   channel.publish = (exchange, routingKey, content, options, confirmed) => {
@@ -12,7 +12,7 @@ export function plantPublishing(channel: ConfirmChannel, { pass, stumble }: Trip
     try {
       stumble(act);
     } catch (error) {
-      // As a broker that refuses it.
+      // Like a broker that rejects it.
       confirmed?.(error, {});
       return true;
     }
@@ -23,7 +23,7 @@ export function plantPublishing(channel: ConfirmChannel, { pass, stumble }: Trip
   };
 }
 
-/** When a message has come and when it is about to be acknowledged. */
+/** Adds places when a message arrives and when it is about to be acknowledged. */
 export function plantConsuming(channel: Channel, { pass }: Tripwire): void {
   const consume = channel.consume.bind(channel);
   const ack = channel.ack.bind(channel);

@@ -7,7 +7,7 @@ import type { Tripwire } from './tripwire.ts';
 type Write = (...given: unknown[]) => Promise<unknown>;
 type Collection = ReturnType<Connection['collection']>;
 
-/** What each way to write is called; by a model or past it, all of them come through the collection. */
+/** The name of each kind of write. Mongoose models and direct driver calls both go through the collection. */
 const names: Readonly<Record<string, (collection: string, given: readonly unknown[]) => string>> = {
   insertOne: (collection) => `insert ${collection}`,
   insertMany: (collection) => `insert ${collection}`,
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, (collection: string, given: readonly unknow
   ...unnamed('replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'),
 };
 
-/** Before and after every write of every collection. */
+/** Adds places before and after every write of every collection. */
 export function plantDatabase(connection: Connection, tripwire: Tripwire): void {
   const open = connection.collection.bind(connection);
   const planted = new WeakSet<object>();
@@ -49,7 +49,7 @@ function plantCollection(collection: Collection, { pass }: Tripwire): void {
   }
 }
 
-/** Ways that the product does not write by: where it begins to, it is seen to pass there. */
+/** Writes that the product does not use: if it starts to, they appear as unlisted places. */
 function unnamed(...ways: string[]): typeof names {
   return Object.fromEntries(ways.map((way) => [way, (collection: string) => `${way} ${collection}`]));
 }

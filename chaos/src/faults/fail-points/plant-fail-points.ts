@@ -6,7 +6,7 @@ import { plantConsuming, plantPublishing } from './plant-channels.ts';
 import { plantDatabase } from './plant-database.ts';
 import type { Tripwire } from './tripwire.ts';
 
-/** A place to die at every await between a command and the last acknowledgement of what it caused. */
+/** Adds a place to crash at every await between a command and the last acknowledgement of its effects. */
 export function plantFailPoints(tripwire: Tripwire): Planting {
   return {
     publishing(channel) {

@@ -11,14 +11,14 @@ import type { Ways } from './ways/ways-through.ts';
 
 const settleWithinMs = 30_000;
 
-/** What leads to the fail points, with nobody killed: every way, a journey with two failures on it, and one dose of poison. */
+/** Runs everything that leads to the fail points without kills: every journey, one with two failures, and one malformed message. */
 export async function recordPlaces(
   world: World,
   { folder, ways }: { folder: string; ways: Ways },
 ): Promise<Place[]> {
   const { journey, collecting, leaving, suspension, account } = ways;
   await Promise.all([journey(), collecting(), leaving(), suspension(), account()]);
-  // Only now: a proposal that is late is never made, because the booking is there before it.
+  // Only now, because a late proposal is never made once the booking has arrived.
   await settle(world, { withinMs: settleWithinMs });
   writeFileSync(stumbleFile(folder, 'events'), troubledQueue);
   writeFileSync(stumbleFile(folder, refusedPublication.node), refusedPublication.act);

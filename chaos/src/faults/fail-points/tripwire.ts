@@ -2,15 +2,17 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 
 import type { ServiceName } from '../../stack/addresses.ts';
 
-/** Writes down where its process passes, and ends it or makes it stumble where the harness has said so, once each time. */
+/**
+ * Records the places that its process passes, and kills it or makes it fail where the harness has armed a place; each arming works once.
+ */
 export type Tripwire = {
-  /** Never returns where this place is armed. */
+  /** Never returns if this place is armed. */
   pass: (place: string) => void;
-  /** Throws where a handler of this queue, or this publication, is to fail. */
+  /** Throws if a handler of this queue, or this publication, is armed to fail. */
   stumble: (act: string) => void;
 };
 
-/** `folder`: where the harness leaves word for the process, and the process takes it away before it acts. */
+/** `folder`: where the harness arms places by files, which the process deletes before it acts. */
 export function createTripwire(node: ServiceName, folder: string): Tripwire {
   const armed = armedFile(folder, node);
   const stumbling = stumbleFile(folder, node);
@@ -45,7 +47,7 @@ export function stumbleFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.stumble`;
 }
 
-/** Every place that was passed, in any of the process's lives. */
+/** Every place passed in any run of the process. */
 export function passedFile(folder: string, node: ServiceName): string {
   return `${folder}/${node}.passed`;
 }

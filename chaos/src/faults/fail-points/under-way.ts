@@ -1,7 +1,7 @@
 export type UnderWay = {
-  /** `way` must not fail. */
+  /** `way` must not reject. */
   add: (way: Promise<void>) => void;
-  /** 0: until all have ended. */
+  /** With 0, waits until all have ended. */
   untilAtMost: (most: number) => Promise<void>;
 };
 

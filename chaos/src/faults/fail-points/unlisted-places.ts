@@ -1,15 +1,15 @@
 import type { ServiceName } from '../../stack/addresses.ts';
 import type { FailPoint } from './fail-point.ts';
 
-/** In the words of the tripwires. */
+/** A place as the tripwires name it. */
 export type Place = { node: ServiceName; place: string };
 
-/** Places where nobody is killed, and why that would show nothing. */
+/** Places without kills, and why a kill there would show nothing. */
 export type Exception = { node: ServiceName; places: readonly string[]; reason: string };
 
 type Known = { points: readonly FailPoint[]; exceptions: readonly Exception[] };
 
-/** Where the product passed although neither a fail point nor an exception names it. */
+/** Places that the product passed although neither a fail point nor an exception names them. */
 export function unlistedPlaces(passed: readonly Place[], { points, exceptions }: Known): Place[] {
   const known = new Set([
     ...points.map(keyOf),
@@ -20,7 +20,7 @@ export function unlistedPlaces(passed: readonly Place[], { points, exceptions }:
   );
 }
 
-/** Points that no way leads to any more: the product passes elsewhere, or not at all. */
+/** Fail points that no journey passes any more. */
 export function unpassedPoints(passed: readonly Place[], points: readonly FailPoint[]): FailPoint[] {
   const known = new Set(passed.map(keyOf));
   return points.filter((point) => !known.has(keyOf(point)));

@@ -2,7 +2,7 @@ import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 
 import type { Planting } from '../planting.ts';
 
-/** What fails comes back to its own queue at once and without a count, for ever. */
+/** A failed message returns to its own queue immediately and without a count, forever. */
 export const endlessRequeue: Planting = {
   publishing(channel) {
     const publish = channel.publish.bind(channel);
@@ -15,7 +15,7 @@ export const endlessRequeue: Planting = {
   },
 };
 
-/** A failure is published to its retry queue, or to the dead letters under its queue's name. */
+/** A failure is published to its retry queue, or as a dead letter under its queue's name. */
 function queueOfFailure(exchange: string, routingKey: string): string | undefined {
   return exchange === namesWith('').deadLetters
     ? routingKey

@@ -1,6 +1,6 @@
 import type { Planting } from '../planting.ts';
 
-/** Neither `mandatory` nor an alternate exchange: what no queue takes is confirmed and gone. */
+/** Neither `mandatory` nor an alternate exchange: an unroutable message is confirmed and lost. */
 export const noMandatory: Planting = {
   publishing(channel) {
     const publish = channel.publish.bind(channel);

@@ -1,4 +1,4 @@
 import { unguardedBy } from './unguarded-by.ts';
 
-/** A projection takes whatever comes, also what is older than what it has. */
+/** A projection stores every snapshot, even one older than its own. */
 export const noVersionGuard = unguardedBy('sourceVersion');

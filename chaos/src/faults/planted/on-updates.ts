@@ -4,7 +4,10 @@ type Filter = Readonly<Record<string, unknown>>;
 type Update = Record<string, unknown>;
 type Collection = ReturnType<Connection['collection']>;
 
-/** Every update of one document goes by what `change` makes of its filter, by a model or past it; `change` may write into the update. */
+/**
+ * Replaces the filter of every single-document update by the result of `change`, with and without mongoose; `change` may also modify the
+ * update.
+ */
 export function onUpdates(
   connection: Connection,
   change: (filter: Filter, update: Update) => Filter | Promise<Filter>,

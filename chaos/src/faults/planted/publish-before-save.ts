@@ -6,7 +6,7 @@ import type { Planting } from '../planting.ts';
 import { withOutboxes } from '../with-outboxes.ts';
 import { onUpdates } from './on-updates.ts';
 
-/** The others hear of a change before it is stored, with no outbox between. */
+/** Publishes a change before it is stored, without an outbox. */
 export const publishBeforeSave: Planting = {
   database(connection, bus) {
     connection.plugin((schema) => {
@@ -36,7 +36,7 @@ export const publishBeforeSave: Planting = {
     })),
 };
 
-/** As `save` of an aggregate store writes it. */
+/** The update of an aggregate store's `save`. */
 type SaveUpdate = { $push?: { outbox?: { $each: Envelope[] } }; $min?: unknown };
 
 async function publishAll(bus: Bus, envelopes: readonly Envelope[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { LeasedOutbox, Outbox } from '@marquee/service-kit/store/outbox';
 import type { Planting } from '../planting.ts';
 import { withOutboxes } from '../with-outboxes.ts';
 
-/** What is about to be published leaves the outbox first. */
+/** Removes messages from the outbox before they are published. */
 export const removalBeforeConfirm: Planting = {
   service: (service) =>
     withOutboxes(service, (outbox) => ({

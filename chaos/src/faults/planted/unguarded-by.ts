@@ -1,7 +1,7 @@
 import type { Planting } from '../planting.ts';
 import { onUpdates } from './on-updates.ts';
 
-/** Updates no longer ask whether this field is still what it was. */
+/** Updates no longer compare this field. */
 export function unguardedBy(field: string): Planting {
   return {
     database(connection) {

@@ -1,4 +1,4 @@
 import { unguardedBy } from './unguarded-by.ts';
 
-/** An aggregate is saved over whatever another has made of it in the meantime. */
+/** An aggregate is saved over concurrent changes. */
 export const unguardedSave = unguardedBy('version');

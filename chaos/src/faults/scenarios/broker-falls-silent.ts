@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 
 const silentMs = 3_000;
 
-/** What is sent to the broker arrives no more, and nobody is told until the connections break. */
+/** Data sent to the broker no longer arrives, and no error is reported until the connections break. */
 export const brokerFallsSilent: Scenario = async ({ world, underLoad }) => {
   await underLoad(async () => {
     world.links.amqp.setWeather({ kind: 'half-open' });

@@ -5,10 +5,10 @@ import type { Scenario } from './scenario.ts';
 import { untilTold } from './until-told.ts';
 
 const rounds = 2;
-/** Each way: the broker has the message, and whoever told it does not know that yet. */
+/** Latency each way: the broker has the message before the publisher knows it. */
 const slowMs = 150;
 
-/** Killed between the broker's taking a message and its confirm: what is to be done after that is never done. */
+/** Killed between the broker's receipt of a message and its confirm, so that what follows the confirm never happens. */
 export const dieOnceTold: Scenario = async ({ world, underLoad }) => {
   const { amqpUrl, links, nodes } = world;
 

@@ -4,13 +4,13 @@ import type { Scenario } from './scenario.ts';
 import { untilTaken } from './until-taken.ts';
 import { untilWaiting } from './until-waiting.ts';
 
-/** Few enough to be handed over at once, many enough that some are told of only once. */
+/** Few enough to be delivered at once, many enough that some have no later message. */
 const backlog = 5;
 const slowMs = 200;
-/** Less than the slow database needs for any write: what is acknowledged by now was acknowledged before it. */
+/** Less than any write takes with the slow database: a message acknowledged by then was acknowledged before its write. */
 const inHandMs = 100;
 
-/** A consumer comes back to a full queue and a slow database, and is killed with all it has just been handed. */
+/** A consumer restarts with a full queue and a slow database, and is killed with unacknowledged deliveries. */
 export const dieWithFullHands: Scenario = async ({ world, underLoad }) => {
   const { amqpUrl, links, nodes } = world;
 
@@ -22,7 +22,7 @@ export const dieWithFullHands: Scenario = async ({ world, underLoad }) => {
       await victim.kill();
       await untilWaiting(amqpUrl, queue, backlog);
       links.database.setWeather({ kind: 'latency', milliseconds: slowMs });
-      // It is not to live until it is ready.
+      // It is killed before it becomes ready.
       const shortLife = victim.start().catch(() => undefined);
       await untilTaken(amqpUrl, queue);
       await wait(inHandMs);

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 
 const withoutBrokerMs = 2_000;
 
-/** The broker is away, the outboxes fill, and those who filled them are killed. */
+/** The broker is down, the outboxes fill, and the processes that filled them are killed. */
 export const dieWithFullOutboxes: Scenario = async ({ world, underLoad }) => {
   const { identity, events, quotes } = world.nodes;
 

@@ -12,7 +12,7 @@ import type { World } from '../../stack/world.ts';
 
 const patienceMs = 15_000;
 
-/** As an operator does, through the API; drops what is there when the patience ends. Returns how many that were. */
+/** Drops dead letters through the operator's API, at the latest when the patience ends. Returns how many it dropped. */
 export async function dropAllParked({ url }: Pick<World, 'url'>, expected: number): Promise<number> {
   const operator = await eventually(() => signIn({ url, ...localAdmin, secret: localAdminSecret }));
   const deadline = performance.now() + patienceMs;
@@ -32,7 +32,7 @@ async function idsOfParked(operator: OperatorClient): Promise<string[]> {
   return listed.flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
-/** Of a service that does not answer yet, something may be parked as well. */
+/** A service that does not answer yet may have dead letters as well. */
 async function listAll(operator: OperatorClient): Promise<Listed[]> {
   const { answers, unanswered } = await listMessages(operator, { queue: undefined, status: 'parked' });
   const [silent] = unanswered;

@@ -6,12 +6,12 @@ import { tapMessages } from './tap-messages.ts';
 const overheardMs = 3_000;
 const afterwardsMs = 1_500;
 
-/** Every message of a while once more, the newest first: duplicates that come late and out of order. */
+/** Republishes every message of a period, newest first: duplicates that arrive late and out of order. */
 export const messagesComeAgain: Scenario = async ({ world, underLoad }) => {
   const tap = await tapMessages(world.amqpUrl);
   try {
     await underLoad(() => wait(overheardMs));
-    // So that the repetition is behind what it repeats.
+    // Ensures that duplicates arrive after the originals.
     await wait(afterwardsMs);
     await tap.repeatBackwards();
   } finally {

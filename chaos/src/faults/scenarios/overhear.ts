@@ -1,7 +1,7 @@
 import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import type { Channel, ConsumeMessage } from 'amqplib';
 
-/** Hears what services tell each other from now on, besides whoever else does; resolves to what ends it on this channel. */
+/** Receives copies of all messages from now on, beside the real consumers; resolves to a function that stops it on this channel. */
 export async function overhear(
   channel: Channel,
   types: string,

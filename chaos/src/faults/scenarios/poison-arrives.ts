@@ -2,10 +2,10 @@ import { dropAllParked } from './drop-all-parked.ts';
 import { putPoison } from './poison.ts';
 import type { Scenario } from './scenario.ts';
 
-/** As in real life: one that goes round is nearly always in somebody's hands, and must be found there. */
+/** As in production: a message that is requeued forever is nearly always unacknowledged, and must be found there. */
 const doses = 1;
 
-/** A message nobody can handle; an operator looks at what was parked and gives it up. */
+/** A message that no consumer can handle; an operator reads the dead letter and drops it. */
 export const poisonArrives: Scenario = async ({ world }) => {
   await putPoison(world, 'events.move-to-proposal', doses);
   await dropAllParked(world, doses);

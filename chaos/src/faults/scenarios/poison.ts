@@ -7,7 +7,7 @@ import { namesWith } from '@marquee/service-kit/messaging/rabbitmq/names';
 import { withChannel } from '../with-channel.ts';
 import type { World } from '../../stack/world.ts';
 
-/** Envelopes in good order around a payload that no version of us has ever sent, put into one queue. */
+/** Puts valid envelopes with a payload that no version has ever sent into one queue. */
 export async function putPoison(world: World, queue: string, count: number): Promise<void> {
   await withChannel(world.amqpUrl, async (channel) => {
     for (let index = 0; index < count; index += 1) {

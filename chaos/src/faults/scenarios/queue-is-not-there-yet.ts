@@ -9,13 +9,13 @@ import type { Scenario } from './scenario.ts';
 const withoutQueuesMs = 4_000;
 
 /**
- * As on the day these consumers are deployed for the first time: quotes are accepted, and nobody takes what is told of it.
- * Unbound, because deleting a queue would lose what is in it; events, started again, looks for what no queue took.
+ * Simulates the first deployment of these consumers: quotes are accepted, and no queue receives the messages. Unbinds the queues, because
+ * deleting one would lose its content; after its restart, events republishes the unrouted messages.
  */
 export const queueIsNotThereYet: Scenario = async ({ world, underLoad }) => {
   const { events } = world.nodes;
   const names = namesWith('');
-  // All of them: while one takes it, nothing is unroutable.
+  // All of them, because a message that one queue receives is not unroutable.
   const consumers = consumersOf(quoteAccepted);
 
   await underLoad(async () => {

@@ -1,11 +1,11 @@
 import type { World } from '../../stack/world.ts';
 
-/** Where a scenario is acted out. */
+/** The environment in which a scenario runs. */
 export type Stage = {
   world: World;
-  /** Runs `act` while users are at work; resolves when they have gone home. */
+  /** Runs `act` while users work; resolves when they have finished. */
   underLoad: (act: () => Promise<void>) => Promise<void>;
 };
 
-/** Ill luck that every sound system survives without a trace. */
+/** A disturbance that every correct system survives without a finding. */
 export type Scenario = (stage: Stage) => Promise<void>;

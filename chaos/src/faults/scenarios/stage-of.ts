@@ -5,7 +5,7 @@ import type { World } from '../../stack/world.ts';
 import type { Stage } from './scenario.ts';
 
 const changesPerSecond = 40;
-/** Beyond the sign-ups: events have been sent and quotes made by then. */
+/** More than the sign-ups: by then, events have been sent and quotes created. */
 const flowing = 120;
 
 export function stageOf(world: World, ledger: Ledger): Stage {

@@ -3,7 +3,7 @@ import { connect } from 'amqplib';
 
 import { overhear } from './overhear.ts';
 
-/** Overhears everything that services tell each other. */
+/** Records all messages between services. */
 export type Tap = { repeatBackwards: () => Promise<void>; stop: () => Promise<void> };
 
 export async function tapMessages(amqpUrl: string): Promise<Tap> {

@@ -1,6 +1,6 @@
 import { watchQueue } from './watch-queue.ts';
 
-/** Resolves when somebody has begun to take what waits in the queue; throws when nobody comes. */
+/** Resolves when a consumer has begun to consume the queue; throws when none does. */
 export async function untilTaken(amqpUrl: string, queue: string): Promise<void> {
   let most = 0;
   await watchQueue(amqpUrl, queue, {

@@ -3,7 +3,7 @@ import { overhear } from './overhear.ts';
 
 const patienceMs = 30_000;
 
-/** Resolves in the instant in which the broker hands on a message of this type; throws when nobody sends one. */
+/** Resolves at the moment the broker delivers a message of this type; throws when none is published. */
 export async function untilTold(amqpUrl: string, type: string): Promise<void> {
   await withChannel(amqpUrl, async (channel) => {
     const told = Promise.withResolvers<undefined>();

@@ -7,7 +7,7 @@ import { withChannel } from '../with-channel.ts';
 const patienceMs = 30_000;
 const pollMs = 20;
 
-/** Resolves when `isEnough` says so of how many lie ready there; throws, with what was hoped for, when it never does. */
+/** Resolves when `isEnough` accepts the number of ready messages; throws an error with the expectation when it never does. */
 export async function watchQueue(
   amqpUrl: string,
   queue: string,

@@ -4,10 +4,10 @@ import { updateClientProfile, updateProviderProfile } from '@marquee/contracts/p
 import { doing } from '../doing.ts';
 import type { Doing, Person } from '../doing.ts';
 
-/** Of everybody who signs up. */
+/** The password of everybody who signs up. */
 export const password = 'Curtain-call-7!';
 
-/** The mark stands in the address of who signs up. */
+/** The address of the new account contains the marker. */
 export function signUpAsClient(mark: string): Doing {
   const form = {
     firstName: 'Robin',
@@ -39,19 +39,19 @@ export function signUpAsProvider(mark: string): Doing {
   );
 }
 
-/** The mark is the phone number: the projections carry it. */
+/** The marker is the phone number, because the projections contain it. */
 export function changeClientProfile(client: Person, mark: string): Doing {
   const change = { act: 'change-client-profile', mark, subject: client.id } as const;
   return doing(updateClientProfile, change, { by: client, body: { phone: mark } });
 }
 
-/** Not the business's name: quotes tell it as it was when they told. */
+/** Does not change the business's name, because quotes publish the name at the time of publishing. */
 export function changeProviderProfile(provider: Person, mark: string): Doing {
   const change = { act: 'change-provider-profile', mark, subject: provider.id } as const;
   return doing(updateProviderProfile, change, { by: provider, body: { businessDescription: mark } });
 }
 
-/** Ends in one mail to the operator. */
+/** Results in one email to the operator. */
 export function sendMessage(mark: string): Doing {
   return doing(
     sendContactMessage,

@@ -12,7 +12,7 @@ import type { Doing } from '../doing.ts';
 import { eventNameOf } from '../story.ts';
 import type { Story } from '../story.ts';
 
-/** The mark stands in the event's name, an edit's in its comments, a cancellation's in its reason. */
+/** The marker is in the event's name, an edit's comments or a cancellation's reason. */
 export const eventActs = {
   'create-event': ({ client, provider, eventInDays = 0 }: Story, mark: string): Doing =>
     doing(
@@ -73,7 +73,7 @@ function dayAhead(days: number): string {
   return dateAfter(days, defaultTimeZone, new Date());
 }
 
-/** Over at one past midnight, so that an event of today can be completed. */
+/** Ends at one past midnight, so that an event of today can be completed. */
 const kept = { eventCategory: 'Wedding', startTime: '00:00', duration: 1, guestCount: 120 };
 
 function anEvent(mark: string, providerEmail: string): Omit<EventRequest, 'eventDate'> {

@@ -6,10 +6,10 @@ import type { InvoiceAct } from '../../ledger/entry.ts';
 import { doing } from '../doing.ts';
 import type { Doing, Person } from '../doing.ts';
 
-/** Whose invoice, and which. */
+/** An invoice and its provider. */
 export type Billed = { provider: Person; invoiceId: string };
 
-/** The mark stands in the payment's note, and in the reason of a refund or a withdrawal. */
+/** The marker is in the payment's note, and in the reason of a refund or a withdrawal. */
 export const invoiceActs = {
   'send-invoice': (billed: Billed, mark: string): Doing =>
     doing(invoices.sendInvoice, ...of('send-invoice', billed, mark)),

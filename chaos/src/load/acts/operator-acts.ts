@@ -3,7 +3,7 @@ import { reinstateUser, suspendUser } from '@marquee/contracts/admin-operations'
 import { doing } from '../doing.ts';
 import type { Doing, Person } from '../doing.ts';
 
-/** Who does it to whom. */
+/** The operator and the affected user. */
 type Between = { operator: Person; user: Person; mark: string };
 
 export function suspend({ operator, user, mark }: Between): Doing {

@@ -8,10 +8,10 @@ import type { Doing } from '../doing.ts';
 import type { Story } from '../story.ts';
 import { idOf } from './event-acts.ts';
 
-/** So that an acceptance makes two invoices. */
+/** Makes an acceptance create two invoices. */
 const halfAtOnce = { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 7 };
 
-/** The mark stands in the line's name, in the notes that terms change, in the name of a quote made by hand. */
+/** The marker is in the line's name, the notes of changed terms, or the name of a quote created by hand. */
 export const quoteActs = {
   'create-quote': ({ provider, eventId }: Story, mark: string): Doing =>
     doing(

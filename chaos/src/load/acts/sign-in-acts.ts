@@ -7,19 +7,19 @@ import type { Act, Change } from '../../ledger/entry.ts';
 import { doing } from '../doing.ts';
 import type { Doing, Person } from '../doing.ts';
 
-/** What somebody types to show who they are. */
+/** The credentials that a person enters. */
 type Proof = { mark: string; password: string };
 
 export function signIn({ id, email }: Person, { mark, password }: Proof): Doing {
   return doing(auth.login, change('sign-in', mark, id), { by: null, body: { email, password } });
 }
 
-/** Of one who has a second step: nobody is signed in yet. */
+/** Sign-in of an account with two-factor authentication: nobody is signed in yet. */
 export function beginSignIn({ id, email }: Person, { mark, password }: Proof): Doing {
   return doing(auth.login, change('begin-sign-in', mark, id), { by: null, body: { email, password } });
 }
 
-/** `half`: with what the password alone has brought. */
+/** `half`: the pending session after the password. */
 export function passSecondStep(half: Person, { mark, code }: { mark: string; code: string }): Doing {
   return doing(auth.passSecondStep, change('pass-second-step', mark, half.id), { by: half, body: { code } });
 }
@@ -45,7 +45,7 @@ export function forgetPassword({ id, email }: Person, mark: string): Doing {
   return doing(auth.forgotPassword, change('forgot-password', mark, id), { by: null, body: { email } });
 }
 
-/** `token`: of the mailed link. */
+/** `token`: from the link in the email. */
 export function resetPassword({ id }: Person, { mark, token, password }: Proof & { token: string }): Doing {
   return doing(auth.resetPassword, change('reset-password', mark, id), {
     by: null,

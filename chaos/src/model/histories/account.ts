@@ -4,7 +4,7 @@ import { stepToldBy } from '../../check/rules/told-in-notes.ts';
 import type { Stand } from './arrivals.ts';
 import type { Story } from './story.ts';
 
-/** What was told of an aggregate on the way to its end: the steps of its history, and its messages as they were sent. */
+/** What happened to an aggregate: the steps of its history, and its published messages. */
 export type Account = {
   id: string;
   version: number;
@@ -17,7 +17,7 @@ export type Telling = { type: string; version: number; payload: unknown };
 type Stored = { _id: string; version: number; history: readonly Entry[]; outbox: readonly Envelope[] };
 type Entry = { type?: string; notes?: string };
 
-/** Of the event and of the quotes that were there before anything arrived, in this order. */
+/** For the event and for the quotes that existed before the first arrival, in this order. */
 export async function accountsOf(stand: Stand, story: Story): Promise<Account[]> {
   const { events, quotes } = stand.services;
   const stored = [
@@ -31,7 +31,7 @@ export async function accountsOf(stand: Stand, story: Story): Promise<Account[]>
   return stored.flatMap((document) => (document === null ? [] : [toAccount(document, stand.bus.published)]));
 }
 
-/** The relay sends in its own time: what it has not sent yet still lies beside the state, for a moment in both places. */
+/** The relay publishes in the background: an unpublished message is still beside the state, and for a moment in both places. */
 function toAccount({ _id: id, version, history, outbox }: Stored, published: readonly Envelope[]): Account {
   const sent = published.filter(({ aggregateId }) => aggregateId === id);
   const told = new Map([...sent, ...outbox].map((envelope) => [envelope.id, envelope]));

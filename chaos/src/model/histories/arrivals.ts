@@ -11,7 +11,7 @@ import type { Story } from './story.ts';
 /** A message reaches one consumer, or the client cancels. */
 export type Arrival = { queue: string; envelope: Envelope } | 'the client cancels';
 
-/** Every message to every consumer of its type, once, in order; then the client's cancellation, if they cancel. */
+/** Every message to every consumer of its type, once, in order; then the client's cancellation, if there is one. */
 export function arrivalsOf(
   consumers: readonly Consumer[],
   envelopes: readonly Envelope[],
@@ -25,12 +25,12 @@ export function arrivalsOf(
   return [...deliveries, ...(cancels ? (['the client cancels'] as const) : [])];
 }
 
-/** `look` is called after each arrival, or after as many as are `atOnce` under way. */
+/** `look` is called after each arrival, or after each `atOnce` concurrent ones. */
 type Arriving = { arrivals: readonly Arrival[]; atOnce: number; look: () => Promise<void> };
 
 export type Stand = { services: ServicesTogether; bus: RecordingBus };
 
-/** `atOnce` of them are under way together; an aggregate's messages of one queue follow each other, as on every bus. */
+/** Runs `atOnce` of them concurrently; an aggregate's messages for one queue stay in order, as on every bus. */
 export async function letArrive(
   stand: Stand,
   story: Story,

@@ -5,10 +5,10 @@ import { eventBooked, eventCancelled, eventProposed } from '@marquee/contracts/m
 import type { Account, Telling } from './account.ts';
 import type { Plot } from './story.ts';
 
-/** How often a message may come, these happen once. */
+/** Steps that happen once, however often a message arrives. */
 const onlyOnce = ['proposed', 'booked', 'cancelled', 'bound', 'withdrawn', 'accepted'] as const;
 
-/** The message that each of these steps tells the others by. */
+/** The message that publishes each of these steps. */
 const toldBy: Readonly<Record<string, string>> = {
   proposed: eventProposed.type,
   booked: eventBooked.type,
@@ -20,7 +20,7 @@ const hearsOfQuotes = ['proposed', 'quoted-again', 'booked', 'cancelled-again'];
 
 type Course = Pick<Plot, 'quotes' | 'accepts' | 'cancels'>;
 
-/** What cannot have happened, in whatever order it came. */
+/** Impossible combinations in a history, regardless of the order of arrival. */
 export function contradictionsIn(course: Course, { version, steps, messages }: Account): string[] {
   const types = [...new Set(Object.values(toldBy))];
   const heard = steps.filter((step) => hearsOfQuotes.includes(step)).length;
@@ -36,14 +36,17 @@ export function contradictionsIn(course: Course, { version, steps, messages }: A
   ];
 }
 
-/** An order may skip a stage: booked before it was proposed, cancelled before it was booked. All else is as once in order. */
+/**
+ * An order may skip a stage: booked before it was proposed, cancelled before it was booked. Everything else must equal the history in
+ * order.
+ */
 export function differencesBetween(course: Course, once: Account, again: Account): string[] {
   const skipped = [
     ...(course.accepts || course.cancels ? ['proposed'] : []),
     ...(course.cancels ? ['booked'] : []),
   ];
   const skippedTypes = skipped.map((step) => toldBy[step]);
-  /** Cancelled first, accepted afterwards: the first telling does not know the total yet. */
+  /** Cancelled before the acceptance arrives: the first message does not contain the total yet. */
   const early = course.accepts && course.cancels ? eventCancelled.type : '';
   return [
     ...onlyOnce
@@ -74,7 +77,7 @@ function isAmong(messages: readonly Telling[], wanted: Telling): boolean {
   return messages.some((told) => isAlike(told, wanted));
 }
 
-/** Which version told it is the order's, and so is the name of the provider, whose changes come by messages too. */
+/** The publishing version depends on the order, and so does the provider's name, whose changes arrive by message too. */
 function isAlike(one: Telling | undefined, other: Telling | undefined): boolean {
   return (
     one?.type === other?.type && isDeepStrictEqual(withoutName(one?.payload), withoutName(other?.payload))

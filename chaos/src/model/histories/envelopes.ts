@@ -59,7 +59,7 @@ const invoiced = [
   { type: invoiceMessages.invoiceRefunded, status: 'partly_refunded' },
 ] as const;
 
-/** What a story makes the services tell, in the order in which it happened. */
+/** The messages of a story, in the order in which they were published. */
 export function envelopesOf(story: Story, at: Date): Envelope[] {
   const { clientId, providerId, eventId, quoteIds, mailIds, auditIds } = story;
   const tell = tellingAt(at);
@@ -124,7 +124,7 @@ export function envelopesOf(story: Story, at: Date): Envelope[] {
     ),
     tell(invoiceMessages.overdueSummarized, overdueSummary(story), { id: providerId, version: 1 }),
     ...mailIds.map((id) => ({
-      // Of an account that is there: to any other no mail goes.
+      // For an existing account, because no other gets email.
       ...tell(mailRequested, { letter: aLetter(clientId) }, { id: clientId, version: 1 }),
       id,
     })),

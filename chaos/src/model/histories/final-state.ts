@@ -30,16 +30,16 @@ const kept: Readonly<Record<'events' | 'quotes' | 'billing' | 'identity', readon
   ],
 };
 
-/** How it came about depends on the order: these are compared by what they tell, in `compare-accounts`. */
+/** These depend on the order of arrival; `compare-accounts` compares their content. */
 const traces = ['version', 'history', 'outbox', 'outboxLeases', 'outboxPendingSince', 'outboxLeasedUntil'];
-/** An invoice that is void was sent before its event was cancelled, or was not: the order's. */
+/** Whether a void invoice was sent before its event was cancelled depends on the order. */
 const sending = ['number', 'sentAt', 'shownToClientId', 'issued', 'reminders'];
-/** A mail is sent by a worker in its own time. */
+/** A background worker sends emails. */
 const delivery = ['letter', 'attempts', 'nextAttemptAt', 'heldUntil', 'holdEndsAt', 'senderId', 'sentAt'];
-/** An email that asks for a payment or an acceptance which has happened, or tells of a booking that has ended, was sent before that, or was called off: the order's. */
+/** Whether an email that asks for a payment or an acceptance, or announces a booking, was sent or cancelled depends on the order. */
 const asking = ['kind', 'accountId', 'requestedAt'];
 
-/** Everything the story has left behind in every service, by collection. */
+/** Everything that the story has left in every service, by collection. */
 export async function finalStateOf(
   services: ServicesTogether,
   story: Story,
@@ -62,7 +62,7 @@ export async function finalStateOf(
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** What each invoice of the story says, of those that were sent. */
+/** The content of each sent invoice of the story. */
 export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Story): Promise<Reading> {
   const found = await storedIn(
     billing,
@@ -74,7 +74,7 @@ export async function issuedNow({ billing }: ServicesTogether, { quoteIds }: Sto
   );
 }
 
-/** Of every mail that the story can give rise to. */
+/** Ids of every email that the story can cause. */
 function noticeIdsOf({ eventId, quoteIds, providerId }: Story): string[] {
   const ofQuotes = quoteIds.flatMap((id) => [
     `quote-sent.${id}.1`,
@@ -109,7 +109,7 @@ async function storedIn(
     .toArray();
 }
 
-/** What has to be alike, in whatever order the messages came. */
+/** The fields that must be equal regardless of the order of arrival. */
 export function comparable(document: Stored, story: Pick<Story, 'providerId' | 'providerVersions'>): Stored {
   const left = [
     ...[...traces, ...delivery],

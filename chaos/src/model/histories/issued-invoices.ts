@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What an invoice says since it was sent, as it is stored. */
+/** The content of an invoice since it was sent, as stored. */
 export type StoredIssued = {
   agreed?: unknown;
   issuer?: { taxNumber?: string };
@@ -9,8 +9,8 @@ export type StoredIssued = {
 };
 
 /**
- * Of what an invoice says, the part that no order decides: lines and discount, that both parties are there, and that the tax number is one
- * that its provider has given. Which number, names and addresses were known on that day depends on the order.
+ * The part of an invoice's content that does not depend on the order: lines and discount, the presence of both parties, and that its
+ * provider has entered the tax number at some time. Which number, names and addresses were known on that day depends on the order.
  */
 export function settledPartOf(issued: StoredIssued, taxNumbers: readonly string[]): object {
   const { agreed, issuer, billedTo } = issued;
@@ -23,10 +23,10 @@ export function settledPartOf(issued: StoredIssued, taxNumbers: readonly string[
   };
 }
 
-/** Documents of invoices by id, as they were read one after the other. */
+/** Invoice documents by id, one reading after the other. */
 export type Reading = ReadonlyMap<string, StoredIssued>;
 
-/** An invoice that was sent says the same from then on; lines alone may be added where there were none. */
+/** A sent invoice keeps its content; only missing lines may be added. */
 export function changesSinceIssued(readings: readonly Reading[]): string[] {
   return readings.flatMap((before, at) =>
     [...before].flatMap(([id, issued]) => {

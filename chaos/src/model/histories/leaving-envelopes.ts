@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 import { versions } from './telling-at.ts';
 import type { Tell } from './telling-at.ts';
 
-/** Of a client and a provider who delete their accounts, and of an export that the story's client asks for. */
+/** Messages of a client and a provider who delete their accounts, and of an export that the story's client requests. */
 export function tellingsOfLeaving(story: Story, tell: Tell): Envelope[] {
   const { clientId, exportId, leavingClientId, leavingProviderId, clientVersions, providerVersions } = story;
   const leavingClient = { clientId: leavingClientId };

@@ -19,14 +19,14 @@ import { storeWhatWasThere } from './what-was-there.ts';
 export type HistoryRuns = {
   histories: number;
   deliveries: number;
-  /** The queues that something arrived in. */
+  /** The queues that received a message. */
   queues: ReadonlySet<string>;
   divergence: string | null;
 };
 
 type Plan = { histories: number; seed: number };
 
-/** `once` gets every message once and in order, `again` each one to five times in any order: they must end alike. */
+/** `once` receives every message once and in order, `again` each one to five times in any order: both must end in the same state. */
 export async function runHistories(once: Stand, again: Stand, plan: Plan): Promise<HistoryRuns> {
   const { histories, seed } = plan;
   const queues = new Set<string>();
@@ -58,7 +58,7 @@ export async function runHistories(once: Stand, again: Stand, plan: Plan): Promi
     }),
     {
       numRuns: histories,
-      // What a history leaves behind stays: it cannot be tried again to find a smaller one.
+      // A history leaves its data behind, so that it cannot be run again to find a smaller one.
       endOnFailure: true,
       seed,
     },

@@ -13,7 +13,7 @@ import type { Story } from './story.ts';
 
 type Parties = Pick<Story, 'eventId' | 'clientId' | 'providerId'>;
 
-/** To come, so that the client may still cancel, and so soon that invoices are sent at once. */
+/** In the future, so that the client may still cancel, and soon enough that invoices are sent at once. */
 export const eventDate = dateAfter(10, defaultTimeZone, new Date());
 
 export const happenedAt = '2026-03-02T15:00:00.000Z';
@@ -50,7 +50,7 @@ export function providerSnapshot(
   };
 }
 
-/** The second version is behind with its payment, the third has ended. */
+/** The second version is past due, the third has ended. */
 export function subscriptionSnapshot(
   { providerId }: Pick<Story, 'providerId'>,
   version: number,
@@ -124,7 +124,7 @@ const agreement: Agreement = {
 
 type Billed = { quoteId: string; status: 'sent' | 'paid' | 'partly_refunded' };
 
-/** The whole of what was accepted. */
+/** An invoice of the whole accepted total. */
 export function invoiceSnapshot(
   { eventId, clientId, providerId }: Story,
   { quoteId, status }: Billed,
@@ -152,7 +152,7 @@ export function invoiceSnapshot(
   };
 }
 
-/** Of an invoice that no message of the story is about. */
+/** The summary of an invoice unrelated to the story's messages. */
 export function overdueSummary({ providerId }: Pick<Story, 'providerId'>): OverdueSummary {
   const invoice = { number: 7, eventName: 'Gala', clientName: 'Lee Park', amountCents: 10_000 };
   const overdue = { invoiceId: providerId, ...invoice, dueOn: '2026-02-01', timeZone: defaultTimeZone };

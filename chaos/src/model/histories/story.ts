@@ -2,34 +2,34 @@ import { randomUUID } from 'node:crypto';
 
 import fc from 'fast-check';
 
-/** How much of what can be told has happened. */
+/** Which of the possible steps happen. */
 export type Plot = {
   clientVersions: number;
   providerVersions: number;
   quotes: number;
   accepts: boolean;
-  /** The client cancels by hand, at whatever moment. */
+  /** The client cancels by hand, at any moment. */
   cancels: boolean;
   eventEnds: 'sent' | 'proposed' | 'booked' | 'completed' | 'cancelled';
-  /** Once the event is over, somebody of it is forgotten. */
+  /** After the event is over, the account of one side is erased. */
   erases: boolean;
   mails: number;
   audits: number;
 };
 
-/** A plot with the ids of those who act in it. */
+/** A plot with the ids of its people and records. */
 export type Story = Plot & {
   clientId: string;
   providerId: string;
   eventId: string;
   quoteIds: readonly string[];
-  /** Created by the provider, waiting for the client's address to be verified. */
+  /** Created by the provider; waits for the client's address to be verified. */
   handMadeId: string;
   mailIds: readonly string[];
   auditIds: readonly string[];
-  /** Asked for by the client. */
+  /** Requested by the client. */
   exportId: string;
-  /** Delete their accounts, after as many versions as the others have. */
+  /** Deletes the account, after as many versions as the others have. */
   leavingClientId: string;
   leavingProviderId: string;
 };

@@ -4,7 +4,7 @@ import type { Envelope, MessageType } from '@marquee/contracts/message';
 import { toEnvelope, toMessage } from '@marquee/service-kit/messaging/message';
 import type { z } from 'zod';
 
-/** One message of an aggregate's version. */
+/** Creates one message of an aggregate's version. */
 export type Tell = <Payload extends z.ZodType>(
   declared: MessageType<Payload>,
   payload: z.input<Payload>,
@@ -23,7 +23,7 @@ export function tellingAt(at: Date): Tell {
   };
 }
 
-/** From the first to the last. */
+/** The numbers from 1 to `count`. */
 export function versions(count: number): number[] {
   return Array.from({ length: count }, (_version, index) => index + 1);
 }

@@ -9,7 +9,10 @@ import type { Story } from './story.ts';
 
 type Stored = { _id: string };
 
-/** Before anything is told: both sides have accounts, the event was sent, its last quote is open, one made by hand waits for the client. */
+/**
+ * The state before the first message: both sides have accounts, the event was sent, its last quote is open, and one created by hand waits
+ * for the client.
+ */
 export async function storeWhatWasThere(services: ServicesTogether, story: Story): Promise<void> {
   const at = services.clock.now();
   const kept = { version: 1, history: [], outbox: [], outboxLeases: 0 };

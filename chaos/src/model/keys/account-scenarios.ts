@@ -9,13 +9,13 @@ import { aClientForm, anEmail, password, signUp, tokenOf } from './sign-ups.ts';
 
 const newPassword = 'Another-curtain-8';
 
-/** What people do about their accounts, by the operation's name. */
+/** Actions on accounts, by the operation's name. */
 export function accountScenarios({ identity }: ServicesTogether): Readonly<Record<string, PostScenario>> {
   async function idOfNew(): Promise<string> {
     return (await signUp(identity)).id;
   }
 
-  /** As somebody is who came with Google; how they came is another matter. */
+  /** An account as created by a Google sign-in, which is not under test here. */
   async function aNewcomer(): Promise<string> {
     const { email, cookie } = await signUp(identity);
     await identity.connection

@@ -10,15 +10,15 @@ import { postScenarios } from './post-scenarios.ts';
 import type { PostCall, PostScenario } from './post-scenarios.ts';
 
 export type EveryPost = {
-  /** Names of the operations that were seen to honour their key. */
+  /** Names of the operations that honored their key. */
   honoured: string[];
-  /** With the reason of each. */
+  /** With their reasons. */
   excepted: string[];
-  /** Also of operations that are neither tried nor excepted. */
+  /** Includes operations that are neither tried nor excepted. */
   broken: string[];
 };
 
-/** With one key: the first answer comes again, and another call is refused with 422. */
+/** Sends two calls with one key: the repetition must return the first answer, and a different call must get 422. */
 export async function checkEveryPost(services: ServicesTogether): Promise<EveryPost> {
   const scenarios = postScenarios(services);
   const posts = [...operations].filter(([, { method }]) => method === 'post');
@@ -43,7 +43,7 @@ export async function checkEveryPost(services: ServicesTogether): Promise<EveryP
 
 type Known = { tried: readonly string[]; excepted: readonly string[] };
 
-/** A new operation needs a scenario or an exception, and neither outlives its operation. */
+/** A new operation needs a scenario or an exception. Reports both of a removed operation. */
 export function complaintsAboutUntried(posts: readonly string[], { tried, excepted }: Known): string[] {
   const known = [...tried, ...excepted];
   return [

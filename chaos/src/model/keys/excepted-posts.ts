@@ -1,4 +1,4 @@
-/** POST operations that are not asked to honour a key, by name, and why. */
+/** POST operations that need not honor a key, by name, with the reason. */
 export const exceptedPosts: Readonly<Record<string, string>> = {
   login: 'makes a session, whose secret is never kept: a repetition signs in once more',
   passSecondStep:

@@ -12,7 +12,7 @@ import { idIn, signUp } from './keyed-caller.ts';
 import type { KeyedCall, KeyedCaller } from './keyed-caller.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** One thing that a user wants once, however often it is asked for. */
+/** An intent that a user has once, however often it is requested. */
 export type Intent = {
   kind: IntentKind;
   service: 'events' | 'quotes';
@@ -25,9 +25,9 @@ export const intentKinds = ['createQuote', 'createEvent', 'addLineItem', 'create
 export type IntentKind = (typeof intentKinds)[number];
 
 export type Intents = {
-  /** The kinds in turn. */
+  /** The kinds alternate. */
   all: readonly Intent[];
-  /** How many things there are that the intents asked for. */
+  /** How many resources exist that the intents created. */
   countMade: () => Promise<Record<IntentKind, number>>;
 };
 

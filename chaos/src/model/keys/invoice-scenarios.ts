@@ -6,7 +6,7 @@ import { accept, aSentQuote } from '../races/stage.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import type { PostCall, PostScenario } from './post-scenarios.ts';
 
-/** What a provider does with invoices, by the operation's name. */
+/** A provider's actions on invoices, by the operation's name. */
 export function invoiceScenarios(services: ServicesTogether): Readonly<Record<string, PostScenario>> {
   const bodies = (call: PostCall, body: object) => ({ call, other: { ...call, body } });
 
@@ -30,13 +30,13 @@ export function invoiceScenarios(services: ServicesTogether): Readonly<Record<st
   };
 }
 
-/** A call without a body; the other one is about another invoice. */
+/** A call without a body; the other call concerns another invoice. */
 async function onAnInvoice(services: ServicesTogether) {
   const call = await anInvoice(services);
   return { call, other: { ...call, params: { id: randomUUID() } } };
 }
 
-/** Of $599, due soon and therefore sent. */
+/** An invoice of $599, due soon and therefore sent. */
 async function anInvoice(services: ServicesTogether) {
   const staged = await aSentQuote(services);
   await accept(staged);

@@ -1,6 +1,6 @@
 import type { OfOneKind } from './repeat-keys.ts';
 
-/** One lost and one doubled of different kinds must not cancel each other out. */
+/** Counts per kind, because a lost and a doubled resource of different kinds must not cancel each other out. */
 export function complaintsAboutKinds(kinds: readonly OfOneKind[]): string[] {
   return kinds.flatMap(({ kind, asked, made, kills }) => [
     ...(made === asked ? [] : [`${kind}: ${made} made for ${asked} keys`]),

@@ -3,10 +3,10 @@ import type { TestAnswer } from '@marquee/service-kit/test-kit/test-client';
 
 type Answer = Pick<TestAnswer<Operation>, 'status' | 'body' | 'problem'>;
 
-/** `again`: to the same call with the same key. `reused`: to another call with it; null where there is no other. */
+/** `again`: the answer to the same call with the same key. `reused`: to another call with that key; null where no other exists. */
 export type AnswersToOneKey = { first: Answer; again: Answer; reused: Answer | null };
 
-/** Null when the key was honoured. */
+/** Returns null when the key was honored. */
 export function judgePost({ first, again, reused }: AnswersToOneKey): string | null {
   if (first.status >= 300) {
     return `could not be done: ${first.status} ${JSON.stringify(first.problem)}`;

@@ -11,7 +11,7 @@ export type KeyedCall = {
 
 export type KeyedAnswer = { status: number; text: string; total: number; retryAfter: string | null };
 
-/** A signed-in browser that gives its keys; what never answered reads as status 0. */
+/** A signed-in browser with a chosen key; a call without any answer has status 0. */
 export type KeyedCaller = (call: KeyedCall) => Promise<KeyedAnswer>;
 
 export async function signUp(url: string, operation: Operation, body: unknown): Promise<KeyedCaller> {

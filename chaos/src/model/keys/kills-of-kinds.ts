@@ -1,7 +1,7 @@
 import { intentKinds } from './intents.ts';
 import type { IntentKind } from './intents.ts';
 
-/** `met`: so many of the kills left a call of this kind behind that the service had begun with. */
+/** `met`: how many kills interrupted a call of this kind that the service had started. */
 export type KillsOfKind = { tried: number; met: number };
 
 export type KillsOfKinds = {
@@ -21,7 +21,7 @@ export function countKills(): KillsOfKinds {
   };
 }
 
-/** So many of its kind with each kill; a kill that came too early or too late is tried again with the next of the kind. */
+/** One kill per `killEvery` calls of a kind; a kill that came too early or too late is repeated with the next call of the kind. */
 export function isKillDue(
   ofItsKind: number,
   { killEvery, kills }: { killEvery: number; kills: KillsOfKind },

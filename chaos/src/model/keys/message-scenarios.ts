@@ -9,7 +9,7 @@ import type { ServiceName } from '../../stack/addresses.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import type { PostScenario } from './post-scenarios.ts';
 
-/** What the operator does about parked messages, for every service, by the operation's name. */
+/** The operator's actions on dead letters, for every service, by the operation's name. */
 export function messageScenarios(services: ServicesTogether): Readonly<Record<string, PostScenario>> {
   return Object.assign({}, ...names.map((name) => scenariosOf(services, name))) as Record<
     string,
@@ -36,7 +36,7 @@ function scenariosOf(services: ServicesTogether, name: ServiceName): Record<stri
   };
 }
 
-/** Tells what the service listens for, with a payload that it cannot read; resolves to the parked message's id. */
+/** Publishes a message that the service consumes, with an invalid payload; resolves to the dead letter's id. */
 async function park(services: ServicesTogether, name: ServiceName): Promise<string> {
   const service = services[name];
   const [type = ''] = service.consumers.flatMap(({ types }) => types);

@@ -13,7 +13,7 @@ import { secondStepScenarios } from './second-step-scenarios.ts';
 
 export type PostCall = Pick<TestCall, 'as' | 'headers' | 'params' | 'body'>;
 
-/** A call that succeeds, and another that would be a different wish; null where there is no other to wish for. */
+/** A call that succeeds, and another with a different intent; null where no other exists. */
 export type PostScenario = () => Promise<{ call: PostCall; other: PostCall | null }>;
 
 /** By the operation's name. */

@@ -11,13 +11,13 @@ import { untilAnswered } from './until-answered.ts';
 
 export const atOnce = 20;
 
-/** `killEvery`: of each kind, the service is killed while every so-manieth is under way. */
+/** `killEvery`: for each kind, the service is killed during every n-th call. */
 export type KeyPlan = { keys: number; killEvery: number };
 
 export type OfOneKind = { kind: IntentKind; asked: number; made: number; kills: KillsOfKind };
 export type Repeated = { kinds: readonly OfOneKind[]; broken: string[] };
 
-/** Every intent twenty times at once, some while their service dies, and all of them again after a restart. */
+/** Sends every intent twenty times at once, some while their service is killed, and all of them again after a restart. */
 export async function repeatKeys(world: World, { keys, killEvery }: KeyPlan): Promise<Repeated> {
   const { all, countMade } = await prepareIntents(world.url, keys);
   const broken: string[] = [];
@@ -50,10 +50,10 @@ function together({ caller, call }: Intent): Promise<KeyedAnswer[]> {
   return Promise.all(Array.from({ length: atOnce }, () => untilAnswered(caller, call)));
 }
 
-/** In which a call is usually begun with and not yet answered. */
+/** The time after its start in which a call is usually in progress. */
 const window = { fromMs: 10, lengthMs: 30, stepMs: 5 };
 
-/** A little later each time, so that it dies at different points of the call; what missed the call is tried again. */
+/** Kills a little later each time, at different points of the call; repeats a kill that missed the call. */
 async function whileItDies(world: World, intent: Intent, kills: KillsOfKinds): Promise<KeyedAnswer[]> {
   const { kind, service } = intent;
   const answering = together(intent);
@@ -64,7 +64,7 @@ async function whileItDies(world: World, intent: Intent, kills: KillsOfKinds): P
   return answering;
 }
 
-/** Its database says so: a call that was begun with, and to which no answer is kept. */
+/** Reads it from the database: a call without a stored response is in progress. */
 async function isUnderWay(world: World, service: Intent['service']): Promise<boolean> {
   return withDatabases(world, async (databases) => {
     const calls = databases[service].collection('idempotentCalls');

@@ -6,7 +6,7 @@ import type { ServicesTogether } from '../services-together.ts';
 import type { PostScenario } from './post-scenarios.ts';
 import { password, signUp, tokenOf } from './sign-ups.ts';
 
-/** What people do about their second step, by the operation's name. */
+/** Actions on two-factor authentication, by the operation's name. */
 export function secondStepScenarios({
   identity,
   clock,
@@ -34,7 +34,7 @@ export function secondStepScenarios({
     return { headers, code: nextCode() };
   }
 
-  /** With password and code. */
+  /** After password and code. */
   async function proven() {
     const { headers, code } = await turnedOn();
     const call = { headers, body: { password, code } };

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { KeyedAnswer, KeyedCall, KeyedCaller } from './keyed-caller.ts';
 
-/** Longer than a killed attempt keeps its key locked. */
+/** Longer than the lock of an interrupted attempt. */
 const patienceMs = 40_000;
 
-/** Tries again as a browser does while it is told that the call is under way or that nobody is there. */
+/** Retries as a browser does while the call is in flight or the service is unavailable. */
 export async function untilAnswered(caller: KeyedCaller, call: KeyedCall): Promise<KeyedAnswer> {
   const giveUpAt = performance.now() + patienceMs;
   let answer = await caller(call);

@@ -5,7 +5,7 @@ import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 
 import type { QuoteStage } from './stage.ts';
 
-/** How quote and event are read when every message has arrived. */
+/** The state of quote and event once every message has arrived. */
 export async function endingOf({ services, client, provider, eventId, quote: { id } }: QuoteStage) {
   await services.settled();
   const params = { id };
@@ -19,9 +19,9 @@ export async function endingOf({ services, client, provider, eventId, quote: { i
     quote: quote.body,
     event: event.body,
     isSummedUp: sum === toCents(quote.body.totalAmount),
-    /** How many entries of the history carry this status. */
+    /** Number of history entries with this status. */
     entries: (status: QuoteStatus) => history.body.filter((entry) => entry.status === status).length,
-    /** How many say that a line was added or removed. */
+    /** Number of entries about a line that was added or removed. */
     notes: (word: string) => history.body.filter(({ notes }) => notes.includes(word)).length,
   };
 }

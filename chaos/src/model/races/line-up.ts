@@ -2,16 +2,16 @@ import type { Random } from '../../load/random.ts';
 
 export const contenders = 20;
 
-/** One who races: which of the two acts, and how long after the signal. */
+/** One participant: which of the two actions, and its delay after the start. */
 export type Start = { side: Side; afterMs: number };
 
 type Side = 'first' | 'second';
 
-/** From none to longer than an act takes with what it tells the others. */
+/** From zero to longer than an action takes with its messages. */
 const headStartsMs = [0, 0, 3, 10, 30, 80];
 const scatterMs = 3;
 
-/** Half of them each act, mixed, one side a little ahead of the other: either can come first, and often in the middle of it. */
+/** Half of the participants run each action, in random order, one side slightly ahead: either can win, often in the middle of the other. */
 export function lineUp(random: Random, count: number): Start[] {
   const ahead = random.chance(0.5) ? 'first' : 'second';
   const headStartMs = random.pick(headStartsMs);

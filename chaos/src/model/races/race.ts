@@ -6,21 +6,21 @@ import type { Random } from '../../load/random.ts';
 import type { ServicesTogether } from '../services-together.ts';
 import { contenders, lineUp } from './line-up.ts';
 
-/** What one of those who raced was told. */
+/** The response to one participant. */
 export type RaceAnswer = { status: number; problem: Problem };
 
 export type Race = {
   name: string;
-  /** The acts, each of which can come first; none where all ask for the same. */
+  /** The actions, each of which can win; empty where all participants run the same action. */
   sides: readonly string[];
-  /** Runs it once. */
+  /** Runs one round. */
   round: (services: ServicesTogether, random: Random) => Promise<Round>;
 };
 
-/** `broken`: what is wrong with how it ended. `winner`: the side that came first. */
+/** `broken`: violated promises. `winner`: the side that won. */
 export type Round = { broken: string[]; winner?: string };
 
-/** Twenty at once, half of them the one act and half the other, in an order of the seed's. */
+/** Twenty calls at once, half of them of each action, in a seeded order. */
 export async function atOnce<First, Second>(
   random: Random,
   first: () => Promise<First>,
@@ -42,12 +42,12 @@ export async function atOnce<First, Second>(
   return answers;
 }
 
-/** Of a list of promises, those that are broken. */
+/** Of the named promises, those that are violated. */
 export function broken(promises: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(promises).flatMap(([promise, isKept]) => (isKept ? [] : [promise]));
 }
 
-/** Whoever is refused is told why, by a code and a sentence; nothing of ours has failed. */
+/** Every rejection has a code and a message, and no answer is a server error. */
 export function refusedClearly(answers: readonly RaceAnswer[]): boolean {
   return answers
     .filter(({ status }) => status >= 300)

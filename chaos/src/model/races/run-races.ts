@@ -6,7 +6,7 @@ import type { Wins } from './wins.ts';
 
 type RacesRun = { broken: string[]; wins: readonly Wins[] };
 
-/** Each race so many times, one round after the other. */
+/** Runs that many rounds of each race, one after the other. */
 export async function runRaces(
   services: ServicesTogether,
   races: readonly Race[],

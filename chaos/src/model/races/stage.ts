@@ -13,7 +13,7 @@ import type { TestAnswer } from '@marquee/service-kit/test-kit/test-client';
 import { requestDetails } from '../event-form.ts';
 import type { ServicesTogether } from '../services-together.ts';
 
-/** An event sent to its provider, with the two accounts it is between. */
+/** An event sent to its provider, with the accounts of both sides. */
 export type Stage = {
   services: ServicesTogether;
   client: ClientCaller;
@@ -35,7 +35,7 @@ export async function aRequest(services: ServicesTogether): Promise<Stage> {
   return { services, client, provider, eventId: event.id };
 }
 
-/** Approved, with one line of $599. */
+/** An approved quote with one line of $599. */
 export async function anApprovedQuote(services: ServicesTogether): Promise<QuoteStage> {
   const stage = await aRequest(services);
   const { provider: as, eventId } = stage;

@@ -1,20 +1,20 @@
 import type { Race } from './race.ts';
 
-/** How often each side of a race came first. */
+/** How often each side of a race won. */
 export type Wins = { race: string; bySide: Map<string, number> };
 
 export function noWins({ name, sides }: Pick<Race, 'name' | 'sides'>): Wins {
   return { race: name, bySide: new Map(sides.map((side) => [side, 0])) };
 }
 
-/** A side that never came first: only the other order was tried. */
+/** Sides that never won: only the other order was tested. */
 export function untriedOrders(all: readonly Wins[]): string[] {
   return all.flatMap(({ race, bySide }) =>
     [...bySide].filter(([, wins]) => wins === 0).map(([side]) => `${race}: ${side} never came first`),
   );
 }
 
-/** As the report says it; races in which all ask for the same are left out. */
+/** The text for the report; omits races in which all participants run the same action. */
 export function describeWins(all: readonly Wins[]): string {
   return all
     .filter(({ bySide }) => bySide.size > 0)

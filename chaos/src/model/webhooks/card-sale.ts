@@ -10,13 +10,13 @@ import { quoteSnapshot } from '../histories/snapshots.ts';
 import type { KeptInvoice } from './compare-with-payments.ts';
 import type { PayingStand } from './paying-stand.ts';
 
-/** An invoice of $549.50 that was sent, and both who have to do with it. */
+/** A sent invoice of $549.50, with its client and its provider. */
 export type CardSale = {
   id: string;
   eventId: string;
   client: ClientCaller;
   provider: ProviderCaller;
-  /** The provider's own at Stripe, which takes cards. */
+  /** The provider's own account at Stripe, with card payments enabled. */
   account: string;
 };
 
@@ -45,7 +45,7 @@ export async function keptOf({ billing }: PayingStand, { id }: CardSale): Promis
   return kept;
 }
 
-/** So that billing does not ask about it each hour from now on. */
+/** Stops billing's hourly checks of it. */
 export async function forgetSale({ billing }: PayingStand, { id, provider }: CardSale): Promise<void> {
   await billing.connection.collection<{ _id: string }>('invoices').deleteOne({ _id: id });
   await billing.connection

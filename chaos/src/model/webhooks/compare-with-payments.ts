@@ -14,10 +14,10 @@ export type KeptInvoice = {
   checkAt?: Date | null;
 };
 
-/** `open`: checkouts where somebody could pay right now, of those that anybody was led to. */
+/** `open`: checkouts, of those shown to the client, that still accept a payment. */
 export type AtStripe = { payments: readonly StripePayment[]; open: readonly string[] };
 
-/** In words; none where they agree. */
+/** As texts; empty if both agree. */
 export function complaintsAbout(invoice: KeptInvoice, { payments, open }: AtStripe): string[] {
   const { payment, checkout, status, history, refundUnderWay } = invoice;
   const paymentId = payment?.card?.paymentId ?? null;

@@ -5,7 +5,7 @@ export type KeptPlan = { id: string; status: string; periodEndsAt: Date; endsAt:
 
 const words = { active: 'active', past_due: 'past_due', canceled: 'ended' } as const;
 
-/** Null where they agree. One customer here has one subscription. */
+/** Returns null if both agree. One customer here has one subscription. */
 export function differenceBetween(
   kept: KeptPlan | undefined,
   [subscription]: readonly StripeSubscription[],

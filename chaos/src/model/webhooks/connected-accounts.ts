@@ -1,17 +1,17 @@
 import type { AskStripe } from './stripe-calls.ts';
 import type { StripeEvent } from './stripe-stand.ts';
 
-/** What the stand-in shows of money that a card has paid. */
+/** A card payment as the emulator shows it. */
 export type StripePayment = { id: string; cents: number; refundedCents: number };
 
-/** What happens at providers' own accounts. */
+/** State and events of providers' own accounts. */
 export type ConnectedAccounts = {
-  /** All that there is to tell of one, the earliest first. */
+  /** All events of one account, oldest first. */
   toldOf: (account: string) => Promise<StripeEvent[]>;
   paymentsAt: (account: string) => Promise<StripePayment[]>;
-  /** Ids of the checkouts where somebody could pay right now. */
+  /** Ids of the checkouts that still accept a payment. */
   openPagesAt: (account: string) => Promise<string[]>;
-  /** As in Stripe's own dashboard; null: all that is left. Stripe may say no. */
+  /** As in Stripe's own dashboard; null: all that remains. Stripe may reject it. */
   refundAt: (account: string, payment: StripePayment, cents: number | null) => Promise<void>;
 };
 

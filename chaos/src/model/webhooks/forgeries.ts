@@ -5,7 +5,7 @@ export type Forgery = { name: string; forge: (payload: string, secret: string) =
 
 const minuteMs = 60_000;
 
-/** What somebody would send who wants a subscription for nothing, or recorded what Stripe once sent. */
+/** Requests of an attacker who wants a free subscription, or replays recorded notifications. */
 export const forgeries: readonly Forgery[] = [
   forgery('without a signature', (payload) => ({ payload, signature: '' })),
   forgery('signed with a strange secret', (payload) => ({

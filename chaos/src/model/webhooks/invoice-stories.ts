@@ -13,14 +13,16 @@ import type { Played, Sequence, Stories } from './stories.ts';
 import { createTeller } from './tell-billing.ts';
 import type { Told } from './tell-billing.ts';
 
-/** Longer than billing's worker rests after something has failed. */
+/** Longer than the pause of billing's worker after a failure. */
 const settledWithinMs = 90_000;
 const lookEveryMs = 50;
 
-/** Most stories are to have money in them. */
+/** Most stories should contain a payment. */
 const likely: readonly SaleAct[] = Array.from({ length: 4 }, () => 'types a good card' as const);
 
-/** Clients who pay by card, or do not, while the invoice ends in other ways and money goes back; an hour later all of it is as Stripe has it. */
+/**
+ * Clients who pay by card or not, while the invoice ends in other ways and money is refunded; an hour later billing must agree with Stripe.
+ */
 export const invoiceStories: Stories<SaleAct> = {
   sequences: sequencesOf([...saleActs, ...likely], 8),
   atOnce: 10,
@@ -36,7 +38,7 @@ type Story = { sequence: Sequence<SaleAct>; sale: CardSale; selling: Selling; to
 async function tell(stand: PayingStand, sequence: Sequence<SaleAct>): Promise<Story> {
   const sale = await aCardSale(stand);
   const selling = startSelling(stand, sale, sequence.seed);
-  // Billing asks about a checkout each hour, about refunds made at Stripe only when it is told.
+  // Billing checks a checkout each hour, but learns of refunds made at Stripe only from notifications.
   const teller = createTeller(stand, createRandom(sequence.seed), {
     mayBeLost: ({ type }) => type !== 'charge.refunded',
   });
@@ -63,7 +65,7 @@ async function ended(stand: PayingStand, { sequence, sale, selling, told }: Stor
   return { told, ending: endingOf(kept, payments.length) };
 }
 
-/** Nothing is left of it that billing would ask about within the hour. */
+/** Waits until billing has nothing left to check within the hour. */
 async function settled(stand: PayingStand, sale: CardSale): Promise<KeptInvoice> {
   const deadline = performance.now() + settledWithinMs;
   let kept = await keptOf(stand, sale);

@@ -21,7 +21,7 @@ export type PayingStand = {
   replicas: readonly OneService[];
   stripe: StripeStand;
   clock: TestClock;
-  /** Another service tells billing of an aggregate. */
+  /** Publishes a message of another service to billing. */
   tell: <Payload extends z.ZodType>(
     declared: MessageType<Payload>,
     payload: z.input<Payload>,
@@ -30,14 +30,17 @@ export type PayingStand = {
   stop: () => Promise<void>;
 };
 
-/** Two replicas of billing and the stand-in for Stripe. Billing's clock stands still unless a story moves it: until then only what it is told makes it ask. */
+/**
+ * Two replicas of billing and the Stripe emulator. Billing's clock moves only when a story moves it: until then only notifications make it
+ * call Stripe.
+ */
 export async function startPayingStand(mongodbUrl: string): Promise<PayingStand> {
   const stripe = await startStripeStand();
   const clock = createTestClock(new Date());
   const { now } = clock;
   const tokens = createTestTokens(now);
   const database = `chaos_billing_${randomUUID().slice(0, 8)}`;
-  // Everything happens in one minute of that clock: nobody is to be refused for asking too often in it.
+  // Everything happens in one minute of that clock, so that rate limits must not apply.
   const environment = {
     ...stripe.variables,
     PUBLIC_URL: 'http://localhost:8080',

@@ -8,17 +8,17 @@ export type WebhookRuns = {
   delivered: number;
   lost: number;
   forged: number;
-  /** How many ended in which state. */
+  /** How many stories ended in which state. */
   endings: ReadonlyMap<string, number>;
   divergence: string | null;
 };
 
 type Plan = { sequences: number; seed: number };
 
-/** Months pass in it, and a card is good until 2099. */
+/** Each story moves the clock by months, and a card is valid until 2099. */
 const mostPerStand = 250;
 
-/** Whatever order Stripe tells things in, and however often: once all is told, billing has what Stripe has. */
+/** Regardless of the order and number of Stripe's notifications: after all of them, billing must agree with Stripe. */
 export async function runWebhooks<Act extends string>(
   mongodbUrl: string,
   { sequences, atOnce, play }: Stories<Act>,
@@ -33,7 +33,7 @@ export async function runWebhooks<Act extends string>(
     const played = fc.asyncProperty(sideBySide, async (some) => {
       all.push(...(await play(stand, some)));
     });
-    // A sequence leaves its months behind: it cannot be tried again to find a smaller one.
+    // A sequence moves the clock, so that it cannot be run again to find a smaller one.
     const numRuns = Math.ceil(stories / atOnce);
     const details = await fc.check(played, { numRuns, seed: seed + all.length, endOnFailure: true });
     divergence = details.failed ? String(details.errorInstance) : null;

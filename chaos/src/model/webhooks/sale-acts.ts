@@ -28,12 +28,12 @@ export const saleActs = [
 ] as const;
 export type SaleAct = (typeof saleActs)[number];
 
-/** `shown`: ids of the checkouts that the client was led to. `wrong`: answers that are neither done nor refused. */
+/** `shown`: ids of the checkouts shown to the client. `wrong`: answers that are neither success nor rejection. */
 export type Selling = { act: (act: SaleAct) => Promise<void>; shown: Set<string>; wrong: string[] };
 
 const [amountCents, partCents] = [54_950, 10_000];
 
-/** What its client, its provider and whoever sits at Stripe's dashboard do; a page once shown is left open. */
+/** Actions of its client, its provider and a user of Stripe's dashboard; a checkout once shown stays open. */
 export function startSelling(stand: PayingStand, sale: CardSale, seed: number): Selling {
   const { stripe, clock } = stand;
   const { id, client, provider, account, eventId } = sale;

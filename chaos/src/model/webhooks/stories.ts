@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import type { PayingStand } from './paying-stand.ts';
 import type { Told } from './tell-billing.ts';
 
-/** What is done, and by what chance it is told of. */
+/** The actions, and the seed for the delivery of notifications. */
 export type Sequence<Act extends string> = { acts: readonly Act[]; seed: number };
 
-/** `ending`: what came of it, in a word. */
+/** `ending`: the final state, in one word. */
 export type Played = { told: Told; ending: string };
 
 /** Stories of one kind. */
 export type Stories<Act extends string> = {
   sequences: fc.Arbitrary<Sequence<Act>>;
-  /** How many are played side by side. */
+  /** How many run concurrently. */
   atOnce: number;
-  /** Throws where billing does not end as Stripe has it. */
+  /** Throws if billing does not agree with Stripe at the end. */
   play: (stand: PayingStand, sequences: readonly Sequence<Act>[]) => Promise<Played[]>;
 };
 

@@ -1,6 +1,6 @@
 export type StripeCall = {
   method?: 'GET' | 'POST' | 'DELETE';
-  /** The connected account that it is about. */
+  /** The connected account that the call concerns. */
   account?: string;
   fields?: Readonly<Record<string, string>>;
 };
@@ -8,7 +8,7 @@ export type StripeCall = {
 export type StripeAnswer = { status: number; body: unknown };
 export type AskStripe = (path: string, call?: StripeCall) => Promise<StripeAnswer>;
 
-/** The API as somebody with the secret key calls it. */
+/** The API for a caller with the secret key. */
 export function stripeCalls({
   STRIPE_API_URL: url = '',
   STRIPE_SECRET_KEY: key = '',

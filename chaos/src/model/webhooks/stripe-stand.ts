@@ -8,7 +8,7 @@ import { connectedAccounts } from './connected-accounts.ts';
 import type { ConnectedAccounts } from './connected-accounts.ts';
 import { stripeCalls } from './stripe-calls.ts';
 
-/** What the stand-in shows of a subscription. Times are in seconds. */
+/** A subscription as the emulator shows it. Times are in seconds. */
 export type StripeSubscription = {
   id: string;
   status: 'active' | 'past_due' | 'canceled';
@@ -17,7 +17,7 @@ export type StripeSubscription = {
   items: { data: { current_period_end: number }[] };
 };
 
-/** `account`: of which connected account it tells, if of one. */
+/** `account`: the connected account that it concerns, if any. */
 export type StripeEvent = {
   id: string;
   type: string;
@@ -27,18 +27,18 @@ export type StripeEvent = {
 
 export type StripeStand = ConnectedAccounts & {
   variables: Readonly<Record<string, string>>;
-  /** As somebody fills in a hosted page; a path is one of the stand-in's own. */
+  /** Submits a hosted page's form; a path is relative to the emulator. */
   submit: (address: string, fields?: Readonly<Record<string, string>>) => Promise<void>;
-  /** The same where the page may say no, or be gone. */
+  /** The same where the page may reject it or be gone; returns the status. */
   trySubmit: (address: string, fields: Readonly<Record<string, string>>) => Promise<number>;
   subscriptionsOf: (customer: string) => Promise<StripeSubscription[]>;
-  /** What has happened to the customer, the earliest first; of the last hundred that happened at all. */
+  /** The customer's events, oldest first, among the last hundred events overall. */
   eventsOf: (customer: string) => Promise<StripeEvent[]>;
   forget: (customer: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Its webhooks wait for ever: they arrive when, and as often as, a story says. */
+/** Its webhooks are held back: they arrive when, and as often as, a story says. */
 export async function startStripeStand(): Promise<StripeStand> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-stripe-'));
   const { variables, stop } = await startStripeStandIn({ folder, publicUrl: 'http://127.0.0.1:9' });

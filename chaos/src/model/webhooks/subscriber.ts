@@ -21,13 +21,13 @@ export type Subscriber = {
 
 const cards = { good: '4242 4242 4242 4242', failing: '4000 0000 0000 0341' };
 
-/** A provider who has paid at the checkout; what they do from then on billing is not told. */
+/** A provider who has paid at the checkout; billing is not notified of later actions. */
 export async function subscribe({ billing, stripe }: PayingStand): Promise<Subscriber> {
   const provider = aProviderCaller();
   const { providerId } = provider;
   const { body: checkout } = await billing.call(startCheckout, { as: provider });
   await stripe.submit(`${checkout.url}/card`, aCard('good'));
-  // Each time anew: after a month an old one is closed.
+  // A new one each time, because after a month an old one is closed.
   const portal = async () => (await billing.call(openBillingPortal, { as: provider })).body.url;
   const kept = billing.connection.collection<{ _id: string; customerId: string }>('subscriptions');
   const customer = (await kept.findOne({ _id: providerId }))?.customerId ?? '';

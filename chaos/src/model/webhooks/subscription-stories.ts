@@ -8,7 +8,10 @@ import { subscribe, subscriberActs } from './subscriber.ts';
 import type { Subscriber, SubscriberAct } from './subscriber.ts';
 import { createTeller } from './tell-billing.ts';
 
-/** Providers who pay each month, do not, cancel and come back. None is told of for ever: billing asks nothing by itself here. */
+/**
+ * Providers who pay each month, do not, cancel and return. Every notification arrives eventually, because billing checks nothing by itself
+ * here.
+ */
 export const subscriptionStories: Stories<SubscriberAct> = {
   sequences: sequencesOf(subscriberActs, 6),
   atOnce: 1,
@@ -26,7 +29,7 @@ async function playOut(stand: PayingStand, sequence: Sequence<SubscriberAct>): P
   const subscriber = await subscribe(stand);
   const known = new Set<string>();
   for (const act of [null, ...sequence.acts]) {
-    // What is told of before arrives while this happens.
+    // Earlier notifications arrive while this happens.
     await Promise.all([act === null ? null : subscriber.act(act), teller.some()]);
     const news = (await stand.stripe.eventsOf(subscriber.customer)).filter(({ id }) => !known.has(id));
     news.forEach(({ id }) => known.add(id));
@@ -47,7 +50,7 @@ function storedOf({ billing }: PayingStand, { providerId }: Subscriber): Promise
   return billing.connection.collection<Stored>('subscriptions').findOne({ _id: providerId });
 }
 
-/** What is refused changes nothing, and asks Stripe nothing: that would be kept, with another version. */
+/** A rejected notification changes nothing and does not make billing call Stripe, which would store a new version. */
 async function refusing(stand: PayingStand, subscriber: Subscriber, act: () => Promise<void>): Promise<void> {
   const before = await storedOf(stand, subscriber);
   await act();

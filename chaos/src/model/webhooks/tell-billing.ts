@@ -8,15 +8,15 @@ import type { StripeEvent } from './stripe-stand.ts';
 
 export type Told = { delivered: number; lost: number; forged: number; wrong: string[] };
 
-/** How a story's notifications reach billing: late, several times, in any order, some of them together, some never. */
+/** Delivers a story's notifications to billing: late, several times, in any order, some concurrently, some never. */
 export type Teller = {
-  /** From now on it may arrive, one to three times. */
+  /** Queues them to arrive one to three times from now on. */
   add: (events: readonly StripeEvent[]) => void;
-  /** Some of what waits arrives. */
+  /** Delivers some of the queued ones. */
   some: () => Promise<void>;
-  /** All of it does. */
+  /** Delivers all of them. */
   rest: () => Promise<void>;
-  /** One arrives that Stripe has not signed, or not now. */
+  /** Delivers one that Stripe has not signed, or not now. */
   forged: (event: Partial<StripeEvent>) => Promise<void>;
   told: Told;
 };
@@ -26,7 +26,7 @@ type Loss = { mayBeLost: (event: StripeEvent) => boolean };
 const mostRounds = 20;
 const lostShare = 0.2;
 
-/** Without `mayBeLost`, each arrives. */
+/** Without `mayBeLost`, every one arrives. */
 export function createTeller(
   { replicas, stripe }: PayingStand,
   random: Random,
@@ -47,7 +47,7 @@ export function createTeller(
     return (await random.pick(replicas).fetch('/api/webhooks/stripe', call)).status;
   }
 
-  /** What is not taken comes again, as at Stripe. */
+  /** A notification that billing does not accept is delivered again, as Stripe does. */
   async function deliver(event: StripeEvent): Promise<void> {
     const payload = JSON.stringify(event);
     const status = await send({ payload, signature: signPayload(payload, secretFor(event), Date.now()) });

@@ -28,7 +28,7 @@ const linkSeconds = 5 * 60;
 
 type ShownLink = Shape<Stripe.AccountLink, 'object' | 'created' | 'expires_at' | 'url'>;
 
-/** Good for a few minutes; who comes later is sent to `refresh_url`, where a new one is made. */
+/** Valid for a few minutes; a later visitor is redirected to `refresh_url`, where a new one is created. */
 export function makeAccountLink(world: World, fields: z.output<typeof accountLinkFields>): ShownLink {
   const created = world.now();
   const link = world.put({

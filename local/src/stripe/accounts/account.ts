@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { Metadata, Shape } from '../shape.ts';
 
-/** A provider's own account, which a client's card pays. */
+/** A provider's own account, which receives a client's card payment. */
 export type Account = Shape<
   Stripe.Account,
   | 'id'

@@ -8,7 +8,7 @@ import type { StandIn } from '../stand-in.ts';
 import { worldOf } from '../world.ts';
 import { enableAccount } from './make-account.ts';
 
-/** Where somebody tells Stripe who they are, so that they can be paid. */
+/** The onboarding pages, where people identify themselves for payouts. */
 export function addConnectPages(router: Router, standIn: StandIn): void {
   const door = doorTo(standIn, { kind: 'stand_in.account_link', turnAway });
   router.get(

@@ -19,7 +19,7 @@ export const accountFields = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** It can take no money before its owner has told who they are. */
+/** A new account cannot take money before its owner has identified themselves. */
 export function makeAccount(world: World, fields: z.output<typeof accountFields>): Account {
   return world.put({
     id: `acct_1${String(randomInt(1e14)).padStart(15, '0')}`,

@@ -3,7 +3,7 @@ import { escaped } from '../../escaped.ts';
 type CardForm = {
   action: string;
   button: string;
-  /** Asked for where it is not known; null where it is. */
+  /** The known email; null if the form must ask for it. */
   email: string | null;
 };
 

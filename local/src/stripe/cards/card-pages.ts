@@ -13,12 +13,12 @@ import type { Decline } from './test-cards.ts';
 export type Used =
   { type: 'done'; to: string } | { type: 'asks'; question: string } | { type: 'declined'; decline: Decline };
 
-/** A page at `path` on which a card is typed, sent to `/card` below it, and confirmed at `/confirm`. */
+/** A page at `path` with a card form, which posts to `/card` below it and confirms at `/confirm`. */
 export type CardPage<K extends Kind> = {
   path: string;
   door: Door<K>;
   show: (visit: Visit<K>, problem?: string) => string;
-  /** Whose card it is, where that is known. */
+  /** The email of the card's owner, if known. */
   emailOf: (visit: Visit<K>) => string | null;
   use: (visit: Visit<K>, means: Means) => Used;
 };
@@ -66,7 +66,7 @@ export function addCardPage<K extends Kind>(
   );
 }
 
-/** What the bank was told. */
+/** The decision that the card's owner gave the bank. */
 function consentIn(world: World, request: Request): Means {
   const { method = '', answer } = typedIn(request);
   return { method: world.get('payment_method', method), consent: answer === 'yes' ? 'given' : 'denied' };

@@ -1,6 +1,6 @@
 import { buttonForm, page } from '../pages/page.ts';
 
-/** What a bank shows before it lets a card be used. */
+/** The bank's page that confirms the use of a card. */
 export function confirmationPage(action: string, methodId: string, question: string): string {
   return page(
     'Confirm it is you',

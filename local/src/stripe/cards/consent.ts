@@ -1,6 +1,6 @@
 import type { Decline } from './test-cards.ts';
 
-/** What whoever holds a card told their bank, which asks for some cards before they are used. */
+/** The card owner's answer to the bank, which some cards require before they are used. */
 export type Consent = 'not-asked' | 'given' | 'denied';
 
 export const notAuthenticated: Decline = {

@@ -8,7 +8,7 @@ import type { Decline } from './test-cards.ts';
 
 export type KeptCard = { type: 'kept' } | { type: 'asks' } | { type: 'declined'; decline: Decline };
 
-/** Whether a card may be charged later, which costs nothing now. */
+/** Checks whether a card may be stored for later charges; nothing is charged now. */
 export function mayBeKept(method: PaymentMethod, consent: Consent): KeptCard {
   const behaviour = behaviourOf(method.card.fingerprint);
   if (consent === 'denied') {
@@ -20,7 +20,7 @@ export function mayBeKept(method: PaymentMethod, consent: Consent): KeptCard {
   return { type: behaviour.type === 'asks' && consent === 'not-asked' ? 'asks' : 'kept' };
 }
 
-/** Becomes what the customer and their subscriptions are charged by. */
+/** Makes it the card of the customer and their subscriptions. */
 export function keepCard(world: World, method: PaymentMethod, customerId: string): void {
   attachTo(world, method, customerId);
   const customer = world.put({

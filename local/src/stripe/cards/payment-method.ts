@@ -23,7 +23,7 @@ export type PaymentMethod = Shape<
   }
 >;
 
-/** A card as somebody types it; `email` is the customer's. */
+/** A card as entered; `email` is the customer's. */
 export type GivenCard = {
   number: string;
   brand: string;
@@ -33,7 +33,7 @@ export type GivenCard = {
   email: string | null;
 };
 
-/** Nobody's yet. */
+/** Not attached to a customer yet. */
 export function makePaymentMethod(world: World, { number, brand, ...given }: GivenCard): PaymentMethod {
   return world.put({
     id: newId('pm'),

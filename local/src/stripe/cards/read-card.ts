@@ -1,7 +1,7 @@
 import type { GivenCard } from './payment-method.ts';
 import { testCards } from './test-cards.ts';
 
-/** What stands in the form for a card, or why it is none. */
+/** The card in the form, or why it is invalid. */
 export type ReadCard = { card: Omit<GivenCard, 'email'> } | { problem: string };
 
 export function readCard(fields: Readonly<Record<string, string | undefined>>, nowSeconds: number): ReadCard {
@@ -25,7 +25,7 @@ export function readCard(fields: Readonly<Record<string, string | undefined>>, n
   return { card: { number, brand: known?.brand ?? 'visa', expMonth, expYear, name: name.trim() } };
 }
 
-/** The check digit that every card number ends in. */
+/** The check digit at the end of every card number. */
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .reverse()

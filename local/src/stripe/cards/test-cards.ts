@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Decline = { code: string; declineCode?: string; message: string };
 
-/** How a card behaves: `asks` wants a confirmation when it is first used; `fails-later` can be kept, but not charged. */
+/** How a card behaves: `asks` requires a confirmation at its first use; `fails-later` can be stored, but not charged. */
 type Behaviour = { type: 'succeeds' | 'asks' } | { type: 'fails-later' | 'fails'; decline: Decline };
 
 export type TestCard = { number: string; brand: string; behaviour: Behaviour };
@@ -18,7 +18,7 @@ const declined = (code: string, message: string): Behaviour => ({
   decline: { code, message },
 });
 
-/** Of the numbers that Stripe documents for testing, the ones a subscription and an invoice meet. */
+/** Stripe's documented test numbers that matter for a subscription or an invoice. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', behaviour: succeeds },
   { number: '5555555555554444', brand: 'mastercard', behaviour: succeeds },
@@ -58,7 +58,7 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** The same for one number; what is kept of a card is found again by it. */
+/** Constant per number, so that a stored card can be found again. */
 export function fingerprintOf(number: string): string {
   return createHash('sha256').update(`stand-in ${number}`).digest('base64url').slice(0, 16);
 }

@@ -9,7 +9,7 @@ import { checkoutPage, knownEmail } from './checkout-page.ts';
 import { paySession } from './pay-session.ts';
 import type { Session } from './session.ts';
 
-/** It is left for `success_url` once it is paid, however often the card is sent. */
+/** After payment it redirects to `success_url`, however often the card is submitted. */
 export function addCheckoutPages(router: Router, standIn: StandIn): void {
   const door = doorTo(standIn, { kind: 'checkout.session', turnAway });
   addCardPage(router, {

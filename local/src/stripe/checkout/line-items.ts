@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { LineItem } from './session.ts';
 import type { SessionFields } from './session-fields.ts';
 
-/** What is bought: prices there are, or ones made for this checkout. Their kind must fit the mode. */
+/** The items of a checkout: existing prices, or prices created for it. Their kind must fit the mode. */
 export function lineItemsOf(world: World, { mode, line_items: items }: SessionFields): LineItem[] {
   for (const { price: id, price_data: made } of items) {
     const price = id === undefined ? made : world.get('price', id, 'line_items[0][price]');

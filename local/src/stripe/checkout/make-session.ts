@@ -10,7 +10,7 @@ import type { SessionFields } from './session-fields.ts';
 
 const hour = 60 * 60;
 
-/** Open for a day unless it is told otherwise. */
+/** Open for a day unless specified otherwise. */
 export function makeSession(world: World, fields: SessionFields): Session {
   const at = world.now();
   const expiresAt = fields.expires_at ?? at + 24 * hour;

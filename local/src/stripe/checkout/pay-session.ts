@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 
 export type Paid = { type: 'complete' } | { type: 'asks' } | { type: 'declined'; decline: Decline };
 
-/** One attempt to pay what the page asks for. Nothing is made before the money is there. */
+/** One attempt to pay the amount of the page. Creates nothing before the payment succeeded. */
 export function paySession(world: World, session: Session, means: Means): Paid {
   if (session.amount_total === 0) {
     const kept = mayBeKept(means.method, means.consent);
@@ -28,7 +28,7 @@ export function paySession(world: World, session: Session, means: Means): Paid {
   return attempt;
 }
 
-/** Every attempt at one page is at the same payment. */
+/** Every attempt on one page uses the same payment. */
 function withIntent(
   world: World,
   session: Session,

@@ -11,7 +11,7 @@ const lineItem = z.strictObject({
     .optional(),
 });
 
-/** What a checkout can be asked for here; the rest of what Stripe knows is refused as unknown. */
+/** The supported parameters of a checkout; other parameters of Stripe are rejected as unknown. */
 export const sessionFields = z.strictObject({
   mode: z.enum(['payment', 'subscription']),
   line_items: z.array(lineItem).min(1).max(100),

@@ -17,7 +17,7 @@ export type LineItem = Shape<
   { price: Price; quantity: number }
 >;
 
-/** `stand_in` says what is to be made when it is paid; Stripe keeps that to itself, and so does the answer. */
+/** `stand_in` describes what to create after payment; like at Stripe, it is internal and not in responses. */
 export type Session = Shape<
   Stripe.Checkout.Session,
   | 'id'
@@ -50,7 +50,7 @@ export type Session = Shape<
 
 export type ToBeMade = {
   description: string | null;
-  /** What it is being paid by, once somebody has tried. */
+  /** Its payment, once somebody has tried to pay. */
   intent: string | null;
   metadata: Metadata;
   receiptEmail: string | null;

@@ -8,7 +8,7 @@ import type { Surroundings, World } from '../world.ts';
 
 type Work = { at: number; account: string | null; act: (world: World) => void };
 
-/** Everything whose time has come, one after the other at its own time, so that a year at once goes as a year does. */
+/** Runs everything due, one after the other at its own time, so that moving the clock by a year equals a year passing. */
 export function doDueWork(surroundings: Surroundings, until: number): void {
   for (let work = earliest(surroundings, until); work; work = earliest(surroundings, until)) {
     const { at, account, act } = work;

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** What whoever tries things out has set: how far the clock is ahead, and whether webhooks wait to be released. */
+/** Settings of the control page: how far the clock is ahead, and whether webhooks are held. */
 export type Settings = {
   id: 'settings';
   object: 'stand_in.settings';

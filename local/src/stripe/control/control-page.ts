@@ -7,7 +7,7 @@ import type { StripeEvent } from '../webhooks/stripe-event.ts';
 
 const shownDeliveries = 50;
 
-/** What Stripe does by itself or by chance is done here on demand: time passes, webhooks are late, twice or out of order. */
+/** Triggers what Stripe does by itself or by chance: time passes, webhooks are late, duplicated or out of order. */
 export function controlPage({ store, now }: StandIn): string {
   const { isHolding } = settingsOf(store);
   const deliveries = store.all('stand_in.delivery').slice(-shownDeliveries).reverse();

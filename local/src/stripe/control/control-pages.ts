@@ -15,7 +15,7 @@ import { inOrder, releaseFields } from './in-order.ts';
 const days = z.object({ days: z.coerce.number().int().min(1).max(400) });
 const daySeconds = 24 * 60 * 60;
 
-/** One set of doors for whoever tries things out and for tests. Each answers when what it does is done. */
+/** Routes for people who try the product and for tests. Each responds when its action is done. */
 export function addControlPages(router: Router, standIn: StandIn, sender: Sender): void {
   const { store } = standIn;
   const back = (response: Response): void => {
@@ -30,7 +30,7 @@ export function addControlPages(router: Router, standIn: StandIn, sender: Sender
       const settings = settingsOf(store);
       store.put({ account: null, value: { ...settings, aheadSeconds: settings.aheadSeconds + aheadBy } });
     });
-    // Whatever has become due meanwhile is done before the next change.
+    // Due work runs before the next change.
     standIn.change(() => undefined);
     back(response);
   });

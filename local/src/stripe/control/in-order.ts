@@ -9,7 +9,7 @@ export const releaseFields = z.object({
   copies: z.coerce.number().int().min(1).max(5).default(1),
 });
 
-/** What waits, as it is to arrive. */
+/** The waiting deliveries in the chosen order and number. */
 export function inOrder(waiting: Delivery[], { order, copies }: z.output<typeof releaseFields>): Delivery[] {
   const all = Array.from({ length: copies }, () => waiting).flat();
   if (order === 'as-sent') {

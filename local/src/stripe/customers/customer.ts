@@ -4,7 +4,7 @@ import { noSuch } from '../http/stripe-refusal.ts';
 import type { Metadata, Shape } from '../shape.ts';
 import type { World } from '../world.ts';
 
-/** One that was deleted stays, emptied and marked: its id is never anybody else's. */
+/** A deleted customer remains, emptied and marked: its id is never reused. */
 export type Customer = Shape<
   Stripe.Customer,
   | 'id'
@@ -24,7 +24,7 @@ export type Customer = Shape<
   }
 >;
 
-/** Also one that was deleted: what was theirs can still be listed. Refuses what never was. */
+/** Accepts a deleted customer too, whose records can still be listed. Rejects an unknown one. */
 export function requireOnce(world: World, id: string | undefined): void {
   if (id !== undefined && world.find('customer', id) === undefined) {
     throw noSuch('customer', id, 'customer');

@@ -2,7 +2,7 @@ import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isOver } from '../subscriptions/subscription.ts';
 import type { World } from '../world.ts';
 
-/** Subscriptions end at once, without a refund. */
+/** Its subscriptions end at once, without a refund. */
 export function deleteCustomer(world: World, id: string): { id: string; object: 'customer'; deleted: true } {
   const customer = world.get('customer', id);
   for (const subscription of world.list('subscription')) {

@@ -5,7 +5,7 @@ import { newId, randomLetters } from '../new-id.ts';
 import type { World } from '../world.ts';
 import type { Customer } from './customer.ts';
 
-/** An empty one takes away what was there. */
+/** An empty value clears the field. */
 const clearable = z.union([text, z.literal('').transform(() => null)]).optional();
 
 export const customerFields = z.strictObject({

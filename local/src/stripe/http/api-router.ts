@@ -12,7 +12,7 @@ import type { Answered } from './idempotency.ts';
 import type { Route } from './route.ts';
 import { refusalIn, stripeRefusal } from './stripe-refusal.ts';
 
-/** Stripe's API as the SDK calls it: forms in, JSON out. */
+/** Stripe's API as the SDK calls it: form-encoded requests, JSON responses. */
 export function apiRouter(standIn: StandIn, secretKey: string, routes: readonly Route[]): Router {
   const router = express.Router();
   router.use(withRequestId);
@@ -72,7 +72,7 @@ function answered(standIn: StandIn, route: Route, request: Request): Answered {
 
 type Given = Record<string, unknown> & { expand?: string[] };
 
-/** Whose records a call is about: those of the connected account that a header names, else the platform's own. */
+/** The account of a call: the connected account named by a header, else the platform's own. */
 function accountOf(standIn: StandIn, request: Request): World['account'] {
   const account = request.get('stripe-account');
   if (account !== undefined && standIn.store.find('account', account) === undefined) {

@@ -16,7 +16,7 @@ const kindsByPrefix: Readonly<Record<string, Kind>> = {
   sub: 'subscription',
 };
 
-/** Parts that are shown only where they are asked for; `stand_in` is shown to nobody. */
+/** Fields that appear only when expanded; `stand_in` never appears. */
 const hidden: Readonly<Record<string, readonly string[]>> = {
   'checkout.session': ['line_items'],
   invoice: ['payments'],
@@ -24,7 +24,7 @@ const hidden: Readonly<Record<string, readonly string[]>> = {
 
 type Fields = Record<string, unknown>;
 
-/** The answer as Stripe shows it: `expand` names the paths at which the thing itself stands instead of its id. */
+/** The response as Stripe shows it: at the paths in `expand`, objects replace their ids. */
 export function expanded(world: World, answer: unknown, paths: readonly string[]): unknown {
   if (paths.length > 20 || paths.some((path) => path.split('.').length > 4)) {
     throw invalidRequest('You cannot expand more than 4 levels of a property', { param: 'expand' });
@@ -64,7 +64,7 @@ function shownField(world: World, field: unknown, paths: readonly string[][] | n
   return found === undefined ? field : shown(world, found, paths);
 }
 
-/** What is asked of a field, or null where it is not named at all. */
+/** The paths below a field, or null if it is not named at all. */
 function below(paths: readonly string[][], name: string): string[][] | null {
   const named = paths.filter(([first]) => first === name);
   return named.length === 0 ? null : named.map(([, ...rest]) => rest).filter((rest) => rest.length > 0);

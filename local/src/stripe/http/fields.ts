@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { invalidRequest } from './stripe-refusal.ts';
 
-/** Of a form everything is text; these read it. Limits are those Stripe documents. */
+/** Parsers of form values, which are all text. Limits are those that Stripe documents. */
 export const text = z.string().min(1).max(5000);
 export const wholeNumber = z
   .string()
@@ -22,7 +22,7 @@ export const metadata = z.union([
     .refine((pairs) => Object.keys(pairs).length <= 50, 'Metadata can have up to 50 keys'),
 ]);
 
-/** New pairs beside those that stay; an empty value takes its key away, an empty whole takes all. */
+/** Merges new pairs into existing ones; an empty value removes its key, an empty whole removes all. */
 export function mergedMetadata(
   kept: Record<string, string>,
   asked: z.output<typeof metadata> | undefined,
@@ -33,7 +33,7 @@ export function mergedMetadata(
   return Object.fromEntries(Object.entries({ ...kept, ...asked }).filter(([, value]) => value !== ''));
 }
 
-/** Refuses in Stripe's words. What this stand-in does not know is refused too, so that nothing is silently without effect. */
+/** Throws errors with Stripe's messages. Rejects unsupported parameters too, so that none is silently ignored. */
 export function readFields<Fields extends z.ZodType>(fields: Fields, asked: unknown): z.output<Fields> {
   const result = fields.safeParse(asked);
   if (result.success) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '../world.ts';
 import { invalidRequest, refusalIn, stripeRefusal } from './stripe-refusal.ts';
 
-/** The first answer to a key; its `id` is the key after whose it is. Times are in seconds. */
+/** The first response to a key; `id` combines account and key. Times are in seconds. */
 export type KeptAnswer = {
   id: string;
   object: 'stand_in.answer';
@@ -20,7 +20,7 @@ const keptForSeconds = 24 * 60 * 60;
 
 type Call = { key: string | undefined; endpoint: string; asked: unknown; at: number };
 
-/** The same key with the same parameters gets the first answer again, also where that was a refusal. */
+/** The same key with the same parameters gets the first response again, even if that was an error. */
 export function answerOnce(world: World, { key, endpoint, asked, at }: Call, act: () => unknown): Answered {
   if (key === undefined) {
     return { ...outcomeOf(act), isReplayed: false };
@@ -40,7 +40,7 @@ export function answerOnce(world: World, { key, endpoint, asked, at }: Call, act
   return { ...outcome, isReplayed: false };
 }
 
-/** What was changed before a refusal stays, as a declined charge does: whatever else can be refused is refused before. */
+/** Changes before an error persist, like a declined charge; therefore every other check comes first. */
 function outcomeOf(act: () => unknown): { status: number; body: unknown } {
   try {
     return { status: 200, body: act() };

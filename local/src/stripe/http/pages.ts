@@ -18,7 +18,7 @@ export function listOf<Resource>(data: Resource[], url: string): List<Resource> 
   return { object: 'list', data, has_more: false, url };
 }
 
-/** One page of all there are, newest first; an empty one after an id that is not among them is refused. */
+/** One page of all items, newest first; rejects an unknown starting id. */
 export function pageOf<Resource extends { id: string }>(
   all: Resource[],
   { limit = 10, starting_after: after, ending_before: before }: z.output<typeof pageFields>,

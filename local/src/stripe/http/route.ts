@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import type { World } from '../world.ts';
 
-/** What is asked for: what the address names, and the fields. */
+/** The request: path parameters and fields. */
 export type Asked<Fields> = { params: Record<string, string>; fields: Fields };
 
 export type Route = {
   method: 'get' | 'post' | 'delete';
-  /** Below /v1. */
+  /** Relative to /v1. */
   path: string;
   fields: z.ZodType;
   answer: (world: World, asked: Asked<unknown>) => object;

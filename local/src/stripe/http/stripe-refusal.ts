@@ -10,7 +10,7 @@ export type ErrorBody = {
 
 const refusals = new WeakMap<Error, { status: number; body: ErrorBody }>();
 
-/** An error that is answered in Stripe's shape. */
+/** An error whose response has Stripe's shape. */
 export function stripeRefusal(status: number, body: ErrorBody): Error {
   const error = new Error(body.message);
   refusals.set(error, { status, body });

@@ -7,11 +7,11 @@ import type { World } from '../world.ts';
 import type { Invoice } from './invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
-/** From one failed attempt to the next; when the last has failed too, the subscription ends. */
+/** Days between failed attempts; after the last failure, the subscription ends. */
 const daysUntilRetry = [3, 5, 7];
 const daySeconds = 24 * 60 * 60;
 
-/** As happens by itself: with the card that is kept, and again some days later where that fails. */
+/** Collects automatically with the stored card, and again some days later if that fails. */
 export function collectInvoice(world: World, invoice: Invoice): Invoice {
   const method = methodFor(world, invoice);
   const attempt =
@@ -32,7 +32,7 @@ export function collectInvoice(world: World, invoice: Invoice): Invoice {
   return open;
 }
 
-/** One attempt with one card, whatever comes of it. */
+/** One attempt with one card, whatever its result. */
 export function attemptInvoice(world: World, invoice: Invoice, means: Means): Attempt | undefined {
   const [payment] = invoice.payments.data;
   if (payment === undefined) {

@@ -6,7 +6,7 @@ import type { PaymentIntent } from '../payments/payment-intent.ts';
 import type { World } from '../world.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
 
-/** Gives it its number, its page and what it is paid by: `intent` where the payment came first, else a new one. */
+/** Assigns its number, its page and its payment: `intent` if the payment came first, else a new one. */
 export function finalizeInvoice(world: World, invoice: Invoice, intent: PaymentIntent | null): Invoice {
   const customer = world.get('customer', invoice.customer);
   const sequence = customer.next_invoice_sequence ?? 1;

@@ -3,7 +3,7 @@ import { cardForm } from '../cards/card-form.ts';
 import { alertOf, dayOf, moneyOf, page } from '../pages/page.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
-/** What is due and the way to pay it; once paid, the receipt. */
+/** The amount due with the payment form; once paid, the receipt. */
 export function invoicePage(invoice: Invoice, problem?: string): string {
   const { id, amount_due: due, currency, customer_email: email, customer_name: name, lines } = invoice;
   return page(

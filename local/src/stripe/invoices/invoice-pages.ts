@@ -7,7 +7,7 @@ import type { StandIn } from '../stand-in.ts';
 import { invoicePage } from './invoice-page.ts';
 import { payInvoiceByCard } from './pay-invoice.ts';
 
-/** Once it is paid its page is the receipt, also for whoever sends the card again. */
+/** Once it is paid its page shows the receipt, also when a card is submitted again. */
 export function addInvoicePages(router: Router, standIn: StandIn): void {
   const door = doorTo(standIn, {
     kind: 'invoice',

@@ -19,7 +19,7 @@ export type InvoicePayment = Shape<
   }
 >;
 
-/** Of a subscription; `payments` shows only where it is asked for. */
+/** An invoice of a subscription; `payments` appears only when expanded. */
 export type Invoice = Shape<
   Stripe.Invoice,
   | 'id'

@@ -5,12 +5,12 @@ import type { Subscription, SubscriptionItem } from '../subscriptions/subscripti
 import type { World } from '../world.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
-/** A renewal's can be looked at for an hour before it is asked for. */
+/** A renewal's invoice stays a draft for an hour. */
 const draftSeconds = 60 * 60;
 
 type NewInvoice = { subscription: Subscription; reason: Invoice['billing_reason'] };
 
-/** A draft for the period the subscription is in; a trial costs nothing. */
+/** A draft for the subscription's current period; a trial costs nothing. */
 export function makeInvoice(world: World, { subscription, reason }: NewInvoice): Invoice {
   const id = newId('in');
   const at = world.now();

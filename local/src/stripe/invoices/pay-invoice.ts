@@ -6,7 +6,7 @@ import { attemptInvoice, methodFor } from './collect-invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
-/** By somebody on its page: a card that pays is kept for the periods to come. */
+/** Payment by a person on its page: a successful card is stored for later periods. */
 export function payInvoiceByCard(world: World, invoice: Invoice, means: Means): Attempt | undefined {
   const attempt = attemptInvoice(world, invoice, means);
   if (attempt?.type === 'succeeded') {
@@ -20,7 +20,7 @@ export function payInvoiceByCard(world: World, invoice: Invoice, means: Means): 
   return attempt;
 }
 
-/** By the API, with the card that is kept or another of the customer's. */
+/** Payment through the API, with the stored card or another of the customer's. */
 export function payInvoice(world: World, id: string, methodId: string | undefined): Invoice {
   const invoice = world.get('invoice', id);
   if (invoice.status !== 'open') {

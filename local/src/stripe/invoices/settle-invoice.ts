@@ -2,7 +2,7 @@ import { listOf } from '../http/pages.ts';
 import type { World } from '../world.ts';
 import type { Invoice } from './invoice.ts';
 
-/** The money is there, or none was due; what was late is in order again. */
+/** Marks it as paid, or as nothing due; a past-due subscription becomes active again. */
 export function settleInvoice(world: World, invoice: Invoice): Invoice {
   const payments = invoice.payments.data.map((payment) => ({
     ...payment,

@@ -13,11 +13,11 @@ export type Door<K extends Kind> = (
 
 type DoorNeed<K extends Kind> = {
   kind: K;
-  /** Answers whoever comes too late, and says that it did. */
+  /** Responds to visitors who are too late; returns whether it did. */
   turnAway: (visit: Visit<K>, response: Response) => boolean;
 };
 
-/** Whoever opens a hosted page says no account: what the page is about does. What they do there is one change. */
+/** Visitors of a hosted page name no account: the record of the page determines it. What they do there is one change. */
 export function doorTo<K extends Kind>(standIn: StandIn, { kind, turnAway }: DoorNeed<K>): Door<K> {
   return (act) => (request, response) => {
     standIn.change(() => {

@@ -1,2 +1,2 @@
-/** How the address of a hosted page is kept: the stand-in listens at another port after each start. */
+/** Stored prefix of hosted pages' addresses, because the emulator's port changes at each start. */
 export const ownPage = 'stand-in:';

@@ -13,7 +13,7 @@ import type { StandIn } from '../stand-in.ts';
 import type { Sender } from '../webhooks/sender.ts';
 import { page, sendPage } from './page.ts';
 
-/** What people see of Stripe. */
+/** The pages that people see. */
 export function pageRouter(standIn: StandIn, sender: Sender): Router {
   const router = express.Router();
   router.use(express.urlencoded({ extended: false, limit: '10kb' }));

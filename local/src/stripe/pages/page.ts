@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 import { escaped } from '../../escaped.ts';
 
-/** Pages without scripts or styles of their own: they are a tool, not the product. */
+/** Pages without their own scripts or styles, because they are a tool, not the product. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -27,7 +27,7 @@ export function alertOf(problem: string | undefined): string {
   return problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`;
 }
 
-/** A form of one button that carries what it is about. */
+/** A form with one button and hidden values. */
 export function buttonForm(
   action: string,
   label: string,

@@ -7,13 +7,13 @@ import type { World } from '../world.ts';
 import { makeCharge } from './charge.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
-/** `asks`: only whose card it is can confirm it, on a page. */
+/** `asks`: only the card's owner can confirm it, on a page. */
 export type Attempt =
   | { type: 'succeeded'; intent: PaymentIntent }
   | { type: 'asks'; intent: PaymentIntent }
   | { type: 'declined'; intent: PaymentIntent; decline: Decline };
 
-/** A card that was confirmed once and is a customer's is not asked for again. */
+/** A card that was confirmed once and belongs to a customer needs no confirmation again. */
 export type Means = { method: PaymentMethod; consent: Consent };
 
 export function attemptPayment(world: World, intent: PaymentIntent, means: Means): Attempt {

@@ -30,7 +30,7 @@ export const refundFields = z.strictObject({
 
 type RefundFields = z.output<typeof refundFields>;
 
-/** Of all that is left, or of an amount of it. */
+/** Refunds the whole remaining amount, or a part of it. */
 export function makeRefund(world: World, fields: RefundFields): Refund {
   const charge = chargeOf(world, fields);
   const left = charge.amount_captured - charge.amount_refunded;

@@ -7,7 +7,7 @@ import type { Subscription } from '../subscriptions/subscription.ts';
 import type { World } from '../world.ts';
 import type { PortalSession } from './portal-session.ts';
 
-/** A customer's own door: their plan, their card, what they have paid. */
+/** A customer's portal: their plan, their card, their payments. */
 export function portalPage(
   world: World,
   { id, customer: customerId, return_url: back }: PortalSession,

@@ -42,7 +42,7 @@ function turnAway({ world, value }: Visit<Portal>, response: Response): boolean 
   return isOver;
 }
 
-/** The plan of this customer alone, whatever the form names. */
+/** Changes only this customer's plan, regardless of the form's value. */
 function ending(door: Door<Portal>, { isToEnd }: { isToEnd: boolean }): ReturnType<Door<Portal>> {
   return door(({ world, value }, request, response) => {
     const { subscription: id = '' } = typedIn(request);

@@ -14,7 +14,7 @@ export type PortalSession = Shape<
 
 export const portalFields = z.strictObject({ customer: text, return_url: pageAddress.optional() });
 
-/** Its page is open for an hour. */
+/** Its page stays open for an hour, in seconds. */
 export const portalSeconds = 60 * 60;
 
 export function makePortalSession(world: World, fields: z.output<typeof portalFields>): PortalSession {

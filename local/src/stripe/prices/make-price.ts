@@ -14,7 +14,7 @@ const recurring = z.strictObject({
     .optional(),
 });
 
-/** A price as it also stands within a checkout, made for it alone. */
+/** A price defined within a checkout and created for it alone. */
 export const inlinePriceFields = z.strictObject({
   currency,
   unit_amount: cents,

@@ -2,10 +2,10 @@ import type { StandIn } from '../stand-in.ts';
 import { worldOf } from '../world.ts';
 import { makePrice } from './make-price.ts';
 
-/** By which billing finds the price of the plan, as somebody set it up in Stripe's dashboard. */
+/** The lookup key by which billing finds the plan's price, as a person would configure it in Stripe's dashboard. */
 export const planLookupKey = 'marquee-provider-monthly';
 
-/** $99 a month, where it is not there yet. */
+/** Creates the price of $99 a month if it does not exist. */
 export function offerPlan(standIn: StandIn): void {
   standIn.change(() => {
     const world = worldOf(standIn, null);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { Kept } from '../kinds.ts';
 
-/** `account` is the connected account it belongs to, or null for the platform's own. */
+/** `account` is the connected account that owns it, or null for the platform. */
 export type Entry = { account: string | null; value: Kept };
 
 export type Journal = { entries: Entry[]; append: (entries: Entry[]) => void };
 
-/** A line for each change, written at once: a process that is killed leaves whole changes, and at most a torn last line. */
+/** Writes one line per change at once: a killed process leaves complete changes, and at most an incomplete last line. */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'journal.jsonl');

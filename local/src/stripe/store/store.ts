@@ -4,14 +4,14 @@ import { openJournal } from './journal.ts';
 
 export type Store = {
   find: (kind: Kind, id: string) => Entry | undefined;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   all: <K extends Kind>(kind: K) => (Entry & { value: Kinds[K] })[];
   put: (entry: Entry) => void;
-  /** All that `act` puts is kept together, or nothing of it if it throws. */
+  /** Stores everything that `act` puts, or nothing of it if it throws. */
   together: <Result>(act: () => Result) => Result;
 };
 
-/** Everything lies in memory and is read from there; the journal is for the next start. */
+/** Reads are served from memory; the journal is for the next start. */
 export function openStore(folder: string): Store {
   const journal = openJournal(folder);
   const tables = new Map<Kind, Map<string, Entry>>();

@@ -12,7 +12,7 @@ export const subscriptionChanges = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** To cancel at the period's end and to think better of it is a change; to end it at once is not. */
+/** Scheduling the cancellation at the period's end, and reverting it, are changes; ending it at once is not. */
 export function changeSubscription(
   world: World,
   id: string,

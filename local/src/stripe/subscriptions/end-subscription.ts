@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 import type { CancellationReason, Subscription } from './subscription.ts';
 
-/** At once; open invoices stay open, drafts stay drafts, and nothing is collected any more. */
+/** Ends it at once; open invoices stay open, drafts stay drafts, and nothing more is collected. */
 export function endSubscription(
   world: World,
   subscription: Subscription,

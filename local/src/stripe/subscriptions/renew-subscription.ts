@@ -5,7 +5,7 @@ import { nextPeriod } from './next-period.ts';
 import { periodOf, withPeriod } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** At a period's end, a trial's among them: the next begins with its invoice, or the subscription ends as was asked. */
+/** At the end of a period or trial: starts the next with its invoice, or ends a subscription that was scheduled to end. */
 export function renewSubscription(world: World, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
     endSubscription(world, subscription, 'cancellation_requested');

@@ -19,12 +19,12 @@ export type NewSubscription = {
   ordered: Ordered[];
   description: string | null;
   metadata: Metadata;
-  /** In a trial nothing is paid yet. */
+  /** Nothing is paid during a trial. */
   trialEnd: number | null;
   intent: PaymentIntent | null;
 };
 
-/** With its first invoice, which is paid. */
+/** Starts it with its first invoice, which is paid. */
 export function startSubscription(
   world: World,
   { intent, ...given }: NewSubscription,

@@ -24,7 +24,7 @@ export const subscriptionRoutes = [
       .filter((subscription) => created === undefined || subscription.created >= created.gte)
       .filter((subscription) => customer === undefined || subscription.customer === customer)
       .filter((subscription) => {
-        // Without a status Stripe lists what is not over.
+        // Without a status, Stripe lists all but the ended ones.
         return status === undefined ? !isOver(subscription) : ['all', subscription.status].includes(status);
       });
     return pageOf(found, page, '/v1/subscriptions');

@@ -4,7 +4,7 @@ import type { List } from '../http/pages.ts';
 import type { Price } from '../prices/price.ts';
 import type { Metadata, Shape } from '../shape.ts';
 
-/** The period that is paid for stands on the item, as in Stripe's current versions. */
+/** The paid period is a field of the item, as in Stripe's current versions. */
 export type SubscriptionItem = Shape<
   Stripe.SubscriptionItem,
   'id' | 'object' | 'created' | 'current_period_end' | 'current_period_start' | 'quantity' | 'subscription',
@@ -49,7 +49,7 @@ export function isOver({ status }: Subscription): boolean {
   return status === 'canceled';
 }
 
-/** All items of one subscription have the same period. */
+/** All items of a subscription have the same period. */
 export function periodOf({ items }: Subscription): { start: number; end: number } {
   const [first] = items.data;
   return { start: first?.current_period_start ?? 0, end: first?.current_period_end ?? 0 };

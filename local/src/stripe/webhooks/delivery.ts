@@ -1,4 +1,4 @@
-/** One event on its way to one of our doors. `nextAttemptMs` is by this machine's clock. */
+/** One event on its way to one of our endpoints. `nextAttemptMs` is by this machine's clock. */
 export type Delivery = {
   id: string;
   object: 'stand_in.delivery';
@@ -8,9 +8,9 @@ export type Delivery = {
   attempts: number;
   nextAttemptMs: number;
   state: 'waiting' | 'delivered' | 'given-up';
-  /** What the last attempt was answered. */
+  /** The response to the last attempt. */
   said: string | null;
 };
 
-/** Stripe tells of the platform's own records at one address and of connected accounts at another, each with its secret. */
+/** Stripe sends events of the platform to one endpoint and of connected accounts to another, each with its secret. */
 export type Door = 'platform' | 'connect';

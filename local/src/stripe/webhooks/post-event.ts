@@ -5,7 +5,7 @@ export type Endpoint = { url: string; secret: string };
 
 const patienceMs = 10_000;
 
-/** What the other side says: a status, or why there was none. Redirects are not followed. */
+/** The result: a status, or why there was none. Does not follow redirects. */
 export async function postEvent(
   { url, secret }: Endpoint,
   event: StripeEvent,

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { apiVersion } from './stripe-event.ts';
 import type { EventType, StripeEvent } from './stripe-event.ts';
 
-/** As it is at this moment: what is told later may be out of date. */
+/** Records the object's current state, which may be outdated when the event is delivered. */
 export function recordEvent(world: World, type: EventType, object: Kept): void {
   const { account } = world;
   const event = world.put({

@@ -7,16 +7,16 @@ import { retryAfter } from './retry-after.ts';
 import type { StripeEvent } from './stripe-event.ts';
 
 export type Sender = {
-  /** Sends what is due; called after every change. */
+  /** Sends due deliveries; called after every change. */
   nudge: () => void;
-  /** Sends these one after the other, whether they are due or not, and resolves when all are answered. */
+  /** Sends these one after the other, due or not; resolves when all are answered. */
   sendInOrder: (deliveries: Delivery[]) => Promise<void>;
   stop: () => void;
 };
 
 type SenderNeed = { store: Store; endpoints: Readonly<Record<Door, Endpoint>> };
 
-/** Webhooks as Stripe sends them: at least once, in no order that is promised, and again for three days where they fail. */
+/** Sends webhooks as Stripe does: at least once, without a guaranteed order, and with retries for three days. */
 export function createSender({ store, endpoints }: SenderNeed): Sender {
   const ending = new AbortController();
   const isEnding = (): boolean => ending.signal.aborted;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { Shape } from '../shape.ts';
 
-/** Of the kinds that the SDK knows, those that happen here. */
+/** Of the SDK's event types, those that the emulator sends. */
 export type EventType = Extract<
   Stripe.Event['type'],
   | 'account.updated'
@@ -36,7 +36,7 @@ export type EventType = Extract<
 
 export const apiVersion = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
-/** `account` is there where it happened to a connected account. */
+/** `account` is present for an event of a connected account. */
 export type StripeEvent = Shape<
   Stripe.Event,
   'id' | 'object' | 'created' | 'livemode' | 'pending_webhooks',

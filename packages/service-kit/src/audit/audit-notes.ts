@@ -8,11 +8,11 @@ import type { Outbox } from '../store/outbox.ts';
 import { audited } from './audited.ts';
 import type { AuditCause, AuditedAct } from './audited.ts';
 
-/** The outbox of acts that change no aggregate: each lies there by itself until the bus has it, and is then gone. */
+/** Outbox for actions that change no aggregate. Each entry is a document of its own and is deleted once the bus has confirmed it. */
 export type AuditNotes = {
   init: () => Promise<void>;
   outbox: Outbox;
-  /** Resolves once it cannot be lost. Written before the act, so that none happens without it. */
+  /** Resolves once the entry is stored durably. Call it before the action, so that no action happens without an entry. */
   write: WriteAudit;
 };
 

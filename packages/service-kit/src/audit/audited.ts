@@ -5,7 +5,7 @@ import { roughNetwork } from '../http/rough-network.ts';
 import { toMessage } from '../messaging/message.ts';
 import type { Cause, Message } from '../messaging/message.ts';
 
-/** What is told of an act; done, once and without words, where nothing else is said. */
+/** What the audit trail records of an action. Defaults: outcome done, count 1, no text. */
 export type AuditedAct = {
   act: AuditAct;
   subject: AuditSubject;
@@ -14,10 +14,10 @@ export type AuditedAct = {
   reason?: string;
 };
 
-/** A request's context is one. */
+/** A request's context satisfies this type. */
 export type AuditCause = Cause & { clientAddress?: string };
 
-/** For the outbox of the aggregate whose change it tells of. */
+/** The message for the outbox of the aggregate that the action changes. */
 export function audited(service: Service, told: AuditedAct, { clientAddress = '' }: AuditCause): Message {
   const { act, subject, outcome = 'done', count = 1, reason = '' } = told;
   const network = roughNetwork(clientAddress) ?? '';

@@ -10,7 +10,7 @@ const account = {
 
 const clientCaller = z.object({ ...account, role: z.literal('client'), clientId: z.string() });
 const providerCaller = z.object({ ...account, role: z.literal('provider'), providerId: z.string() });
-/** `secondStep`: whether this session has passed one, without which an operator operates nothing. */
+/** `secondStep`: whether the session has passed two-factor authentication; every operator action requires it. */
 const adminCaller = z.object({
   ...account,
   role: z.literal('admin'),
@@ -20,7 +20,7 @@ const newcomer = z.object({ ...account, role: z.null() });
 
 export const caller = z.discriminatedUnion('role', [clientCaller, providerCaller, adminCaller, newcomer]);
 
-/** Who is calling, as the signed token says. Ownership is by these ids, never by email. */
+/** The caller, as stated by the signed token. Ownership is checked by these ids, never by email. */
 export type Caller = z.infer<typeof caller>;
 
 export type ClientCaller = z.infer<typeof clientCaller>;

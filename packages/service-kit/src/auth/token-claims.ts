@@ -5,14 +5,14 @@ import type { Caller } from './caller.ts';
 export const tokenIssuer = 'marquee-identity';
 export const tokenType = 'at+jwt';
 
-/** How a caller travels: `sub` is the account's id. */
+/** The claims of a caller's token; `sub` is the account's id. */
 const claims = z.object({ sub: z.string().min(1) }).loose();
 
 export function toClaims({ id, ...rest }: Caller): Record<string, unknown> {
   return { sub: id, ...rest };
 }
 
-/** Null when the claims are not those of a caller. */
+/** Returns null when the claims do not describe a caller. */
 export function toCaller(payload: unknown): Caller | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) {

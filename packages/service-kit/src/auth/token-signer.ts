@@ -4,12 +4,12 @@ import type { JWK } from 'jose';
 import type { Caller } from './caller.ts';
 import { toClaims, tokenIssuer, tokenType } from './token-claims.ts';
 
-/** Seconds a token is good for. */
+/** Lifetime of a token in seconds. */
 export const tokenLifetime = 60;
 
 export type TokenSigner = { sign(caller: Caller, audience: Service | 'gateway'): Promise<string> };
 
-/** `key` is a private Ed25519 JWK with its `kid`. */
+/** Signs with `key`, a private Ed25519 JWK that has a `kid`. */
 export function createTokenSigner({ key, now }: { key: JWK; now: () => Date }): TokenSigner {
   const imported = importJWK(key, 'EdDSA');
   return {

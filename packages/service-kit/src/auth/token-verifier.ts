@@ -8,7 +8,7 @@ import { toCaller, tokenIssuer, tokenType } from './token-claims.ts';
 import { tokenLifetime } from './token-signer.ts';
 
 export type TokenVerifier = {
-  /** Null for anything but a token of identity, for this audience, that has not expired. */
+  /** Returns null unless identity issued the token for this audience and it has not expired. */
   verify(token: string): Promise<Caller | null>;
 };
 
@@ -23,7 +23,7 @@ type Verified = { caller: Caller; expiresAt: number };
 
 const mostRemembered = 10_000;
 
-/** Remembers what it has verified until it expires: a page's calls share one token. */
+/** Caches verified tokens until they expire, because the calls of one page share a token. */
 export function createTokenVerifier({ audience, keys, now }: TokenVerifierOptions): TokenVerifier {
   const keySet = createLocalJWKSet(keys);
   const verified = new Map<string, Verified>();
@@ -61,7 +61,7 @@ export function createTokenVerifier({ audience, keys, now }: TokenVerifierOption
   };
 }
 
-/** For one audience and no longer than identity gives, whoever holds the key. */
+/** Accepts one audience and at most identity's own lifetime, even if the signature is valid. */
 function isNarrow({ aud, iat = 0, exp = Infinity }: JWTPayload): boolean {
   return typeof aud === 'string' && exp - iat <= tokenLifetime;
 }

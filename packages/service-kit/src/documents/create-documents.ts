@@ -9,40 +9,40 @@ import type { LimitName, LimitValues } from '../throttle/limits.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** Whose turn a drawing takes, and for how long it is waited for; the context of a call says both. */
+/** The account that asks for a document, and the signal that ends its wait. The context of a call has both. */
 export type Reader = Pick<Context, 'actor' | 'signal'>;
 
-/** The bytes of a document; refuses with 503 what cannot be drawn in time. */
+/** Returns the bytes of a document; throws a 503 when it cannot be rendered in time. */
 export type Documents<Paper> = (paper: Paper, reader: Reader) => Promise<Uint8Array>;
 
-/** `reached`: the limits for which the document was shortened. */
+/** `reached`: the limits by which the document was shortened. */
 type Drawn = { content: Uint8Array; reached: readonly ('lines' | 'pages')[] };
 
 type Draw<Paper> = (paper: Paper, signal: AbortSignal) => Promise<Drawn>;
 
 type DocumentsOptions<Paper> = {
   kind: DocumentKind;
-  /** Called once for small documents and once for large ones: a large one that is ended takes its worker with it. */
+  /** Called once for small documents and once for large ones, because aborting a large rendering ends its worker. */
   openPress: () => Draw<Paper>;
-  /** How much there is to draw, in lines. */
+  /** Size of the document, in lines. */
   linesOn: (paper: Paper) => number;
   values: LimitValues;
   metrics: LimitMetrics;
 };
 
-/** Some 100 ms of a processor. Larger documents have a turn of their own, so that no small one waits for them. */
+/** About 100 ms of processor time. Larger documents have their own queue, so that small ones never wait for them. */
 const smallLines = 250;
 
-/** With the seconds of a drawing it stays below the 10 seconds that the gateway waits. */
+/** Together with the rendering time it stays below the 10 seconds after which the gateway gives up. */
 const waitMs = 2_500;
 const mostWaiting = 100;
 
 const kept = { max: 500, maxSize: 32 * 1024 * 1024 };
 
 /**
- * Draws each document once and keeps it in memory: its key is all that stands on it, and a process has one release. Calls of one account
- * for the same document share its drawing, which ends when the last of them leaves. Another account has a turn of its own, or it
- * would wait in the turn of the first; it gets the bytes that were drawn meanwhile.
+ * Renders each document once and caches it in memory. The cache key is the document's whole content; a process runs one release. Calls of
+ * one account for the same document share its rendering, which is aborted when the last of them leaves. Another account queues under its
+ * own name, so that it never waits in the first account's queue; it gets the bytes that were rendered meanwhile.
  */
 export function createDocuments<Paper>(options: DocumentsOptions<Paper>): Documents<Paper> {
   const { openPress, linesOn, metrics } = options;

@@ -1,22 +1,22 @@
-/** Runs one piece of work at a time. */
+/** A queue that runs one task at a time. */
 export type FairTurns = {
   run<Result>(caller: TurnCaller, work: () => Promise<Result>): Promise<Result>;
 };
 
-/** `actor`: whose turn it takes. Aborting `signal` gives up the place, and rejects with the signal's reason. */
+/** `actor`: the account that queues. Aborting `signal` leaves the queue and rejects with the signal's reason. */
 export type TurnCaller = { actor: string; signal: AbortSignal };
 
 type TurnsOptions = {
-  /** Of one actor, and of all together. */
+  /** Maximum number of waiting calls, per actor and in total. */
   mostWaiting: { each: number; all: number };
   waitMs: number;
-  /** What a caller without a place, or one that waited too long, gets. */
+  /** Creates the error for a call that finds the queue full or has waited too long. */
   refusal: () => Error;
 };
 
-/** Actors take turns, each in the order of its own calls: one that asks for much waits for itself and not before the others. */
+/** Round-robin between actors, first in, first out within an actor: an actor with many calls delays only itself. */
 export function createFairTurns({ mostWaiting, waitMs, refusal }: TurnsOptions): FairTurns {
-  /** In the order of the next turns. */
+  /** In the order in which the actors run next. */
   const waiting = new Map<string, Set<() => void>>();
   let countWaiting = 0;
   let isRunning = false;

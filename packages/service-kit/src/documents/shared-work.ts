@@ -1,4 +1,4 @@
-/** Starts the work of a key once for all callers that ask meanwhile. A caller whose `signal` is aborted gets its reason. */
+/** Runs the work of a key once for all concurrent callers. A caller whose `signal` is aborted rejects with the signal's reason. */
 export type SharedWork<Result> = (
   key: string,
   signal: AbortSignal,
@@ -7,7 +7,7 @@ export type SharedWork<Result> = (
 
 type Work<Result> = { result: Promise<Result>; callers: number; ending: AbortController };
 
-/** The work itself is aborted once its last caller has left. */
+/** Aborts the work itself once its last caller has left. */
 export function createSharedWork<Result>(): SharedWork<Result> {
   const works = new Map<string, Work<Result>>();
 

@@ -8,12 +8,12 @@ import { DomainError } from '../domain-error.ts';
 
 const bearer = /^Bearer (\S+)$/i;
 
-/** Who calls without a token, by what else the request carries: only identity knows, from the session's cookie. */
+/** Identifies a caller without a token by other headers. Only identity provides this, from the session cookie. */
 export type CallerOf = (headers: IncomingHttpHeaders) => Promise<Caller | null>;
 
 export type Admission = { tokens: TokenVerifier; callerOf?: CallerOf | undefined };
 
-/** Lets in whom the operation is for. A token that is there must be right, even where none is needed. */
+/** Returns the caller if the operation allows it. Rejects an invalid token even where the operation needs none. */
 export async function admit(actor: Actor, request: Request, admission: Admission): Promise<Caller | null> {
   const header = request.get('authorization');
   if (header === undefined && actor === 'anyone') {
@@ -33,7 +33,7 @@ export async function admit(actor: Actor, request: Request, admission: Admission
   return caller;
 }
 
-/** A page that was loaded before another account signed in in another tab must not write as that account. */
+/** A page that was loaded before another account signed in, in another tab, must not write as that account. */
 function requireOwnPage(request: Request, { id }: Caller): void {
   const expected = request.get(accountHeader);
   if (request.method !== 'GET' && expected !== undefined && expected !== id) {

@@ -6,12 +6,12 @@ import { nameRefusal, routeOf } from './request-log.ts';
 import { requestIdOf } from './request-scope.ts';
 import { toDomainError } from './web-server-error.ts';
 
-/** Whether an error says that the database is away. */
+/** Whether an error means that the database is unavailable. */
 type IsAway = (error: unknown) => boolean;
 
 /**
- * The one place that turns errors into answers. What is not an expected refusal is logged once; a bug is answered bare.
- * `isDatabaseAway` is given, so that who has no database does not load its driver.
+ * Maps errors to responses; nothing else does. Logs an unexpected error once and answers a bug without details. `isDatabaseAway` is a
+ * parameter, so that a process without a database does not load its driver.
  */
 export function answerErrors(logger: Logger, isDatabaseAway: IsAway = () => false): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -43,12 +43,12 @@ export function answerErrors(logger: Logger, isDatabaseAway: IsAway = () => fals
 
 const databaseAwayCode = 'database_away';
 
-/** Null for a bug. */
+/** Returns null for a bug. */
 function toRefusal(error: unknown, isDatabaseAway: IsAway): DomainError | null {
   if (error instanceof DomainError) {
     return error;
   }
-  // Only here: whoever keeps answers must not take it for a refusal, for the write may have been done.
+  // Mapped only here: idempotent handling must not take this error for a rejection, because the write may have been committed.
   return isDatabaseAway(error)
     ? new DomainError('unavailable', databaseAwayCode, 'Please try again in a moment', {
         retryAfterSeconds: 5,

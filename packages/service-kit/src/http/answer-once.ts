@@ -10,7 +10,7 @@ type Call = { account: string; operation: Operation; input: Input<Operation>; ke
 
 type Run = (newId: () => string) => Promise<Outcome>;
 
-/** Runs a call once per account, operation and key; a repetition gets the first answer. */
+/** Runs a call once per account, operation and key; a repeated call gets the stored response. */
 export async function answerOnce(idempotency: Idempotency, call: Call, run: Run): Promise<Outcome> {
   const begun = await idempotency.begin({
     id: recordIdOf(call),
@@ -26,24 +26,24 @@ export async function answerOnce(idempotency: Idempotency, call: Call, run: Run)
     await keep(idempotency, { ticket, outcome, operation: call.operation });
     return outcome;
   } catch (error) {
-    // A refused first attempt made nothing: the user may correct the input and keep the key.
+    // A rejected first attempt created nothing: the user may correct the input and reuse the key.
     const harmless = error instanceof DomainError && ticket.first && !hasLostRace(error);
     await (harmless ? idempotency.forget(ticket) : idempotency.release(ticket));
     throw error;
   }
 }
 
-/** Nothing was refused: it may have been made, and what belongs to it could not be changed as well. */
+/** A lost race is not a rejection: the resource may exist although a related record could not be changed. */
 function hasLostRace({ code }: DomainError): boolean {
   return code.endsWith(wasChanged);
 }
 
 type Answered = { ticket: Ticket; outcome: Outcome; operation: Operation };
 
-/** In characters. Whoever asks for large answers with ever new keys would fill the database with them. */
+/** In characters. Otherwise a caller could fill the database with large responses under ever new keys. */
 const largestKept = 16_384;
 
-/** A secret is never stored, nor what is large: the repetition runs again, with the same id, and gets its own answer. */
+/** Never stores a secret or a large response: a repeated call runs again with the same id and gets its own response. */
 async function keep(idempotency: Idempotency, { ticket, outcome, operation }: Answered): Promise<void> {
   const isSecret = 'set-cookie' in outcome.headers || operation.answerIsSecret === true;
   const answer = JSON.stringify(outcome);
@@ -69,8 +69,8 @@ function recordIdOf({ account, operation, key }: Call): string {
 }
 
 /**
- * Keyed by the caller's random key, which is not stored: a password in the body cannot be guessed from the hash. The revision is no part of
- * what was asked: a caller that repeats the call may have read the record again, which the first attempt has changed.
+ * Keyed with the caller's random key, which is not stored, so that a password in the body cannot be guessed from the hash. The revision is
+ * excluded: before repeating the call, a caller may have read the record again, which the first attempt has changed.
  */
 function requestHashOf({ input, key }: Call): string {
   const { params, query, body } = input;

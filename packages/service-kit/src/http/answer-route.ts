@@ -27,7 +27,7 @@ export type RouteDeps = Admission & {
   telemetry: Telemetry;
 };
 
-/** The adapter between a request and a use case: admit, read, run, present, send. */
+/** Adapts an Express request to a use case: authorize, parse, run, present, send. */
 export function answerRoute(
   { operation, handler, readStored }: Route,
   { tokens, callerOf, idempotency, logger, telemetry }: RouteDeps,

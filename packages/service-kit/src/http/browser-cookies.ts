@@ -1,6 +1,6 @@
 /**
- * All that identity gives a browser: a session, one between the two steps of a sign-in, a browser that its owner knows, and one
- * that comes back from Google. The gateway hands these on to identity, and nothing else.
+ * Every cookie that identity sets: the session, the pending session of a two-factor sign-in, the known device, and the return from Google.
+ * The gateway forwards only these, and only to identity.
  */
 export const browserCookies = {
   session: 'sid',
@@ -16,7 +16,7 @@ export function cookieNameAt(publicUrl: string, name: BrowserCookie): string {
   return publicUrl.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-/** Null where there is none, or an empty one. */
+/** Returns null for a missing or empty cookie. */
 export function readCookie(header: string | undefined, name: string): string | null {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

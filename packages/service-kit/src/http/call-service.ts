@@ -11,11 +11,14 @@ type ServiceCall = UrlParts & {
   secret: string;
   cause: Pick<Cause, 'requestId' | 'traceparent'>;
   body?: unknown;
-  /** When it aborts, the service could not be asked; without one after 2 s. */
+  /** Aborting it fails the call with 'unavailable'. Default: 2 s. */
   signal?: AbortSignal;
 };
 
-/** Asks another service's /internal route once. Null when it answers 404; DomainError 'unavailable' when it cannot be asked. */
+/**
+ * Calls another service's /internal route once. Returns null for 404; throws DomainError 'unavailable' when the service gives no valid
+ * answer.
+ */
 export async function callService<Op extends Operation>(
   operation: Op,
   { baseUrl, secret, cause, body, signal = AbortSignal.timeout(2_000), ...parts }: ServiceCall,
@@ -39,10 +42,10 @@ export async function callService<Op extends Operation>(
 
 type Asked = { status: number; content: unknown };
 
-/** Whatever goes wrong on the way, up to the last byte, means that it could not be asked. */
+/** Any failure before the last byte counts as unavailable. */
 async function ask(url: string, service: string, init: RequestInit): Promise<Asked> {
   try {
-    // A redirect would carry the secret to wherever it points.
+    // A redirect would send the secret to its target.
     const response = await fetch(url, { ...init, redirect: 'error' });
     const text = await response.text();
     return { status: response.status, content: text === '' ? undefined : JSON.parse(text) };

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Readiness } from '../process/readiness.ts';
 
-/** So that keep-alive connections move to another instance before this one ends. */
+/** Closes keep-alive connections while draining, so that clients reconnect to another instance. */
 export function closeWhenDraining(readiness: Readiness): RequestHandler {
   return (_request, response, next) => {
     if (readiness.isDraining()) {
-      // Not a header: what a proxy copies from another server's answer would write over it.
+      // Not set as a header: a proxied response's own header would overwrite it.
       response.shouldKeepAlive = false;
     }
     next();

@@ -23,13 +23,13 @@ import { notFound } from './web-server-error.ts';
 export type HttpAppOptions = RouteDeps & {
   readiness: Readiness;
   routes: readonly Route[];
-  /** Calls between services, below /internal, for those who know the secret. */
+  /** Calls between services, below /internal; they require the secret. */
   internal?: { secret: string; routes: readonly Route[] };
 };
 
 const bodyLimit = '100kb';
 
-/** A service's web server; it never listens by itself. */
+/** Creates a service's Express app, which does not listen yet. */
 export function createHttpApp(options: HttpAppOptions): Express {
   const { logger, readiness, telemetry, routes, internal } = options;
   const { metrics, tracing } = telemetry;
@@ -74,7 +74,7 @@ function isRaw({ operation }: Route): boolean {
   return operation.rawBody === true;
 }
 
-/** Whatever type it says it is of. */
+/** Accepts any content type. */
 const rawBody = express.raw({ limit: bodyLimit, type: () => true, inflate: false });
 
 function router(routes: readonly Route[], deps: RouteDeps, prefix: string): express.Router {

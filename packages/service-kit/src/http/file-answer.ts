@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { create } from 'content-disposition';
 
-/** What the handler of a file operation returns. `content` is sent as it comes; nothing of it is kept. */
+/** What the handler of a file operation returns. `content` is streamed to the client and not stored. */
 export type FileAnswer = { name: string; content: AsyncIterable<string | Uint8Array> };
 
-/** One that is there already. */
+/** A file whose bytes are in memory already. */
 export function wholeFile(name: string, bytes: Uint8Array): FileAnswer {
   return { name, content: Readable.from([bytes]) };
 }
 
-/** Saved under its name, and never kept by anything between. */
+/** Makes browsers save the file under its name, and forbids caching. */
 export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
@@ -18,7 +18,7 @@ export function fileHeaders({ name }: FileAnswer, mediaType: string): Record<str
   };
 }
 
-/** The name for programs that do not read an encoded one. */
+/** The ASCII name for programs that do not read an encoded one. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')

@@ -7,8 +7,8 @@ const maxBytes = 200;
 const separator = ' – ';
 
 /**
- * `Invoice 12 – Raga & Rhythm.pdf`: the kind of file, its owner and its subject. Parts without an accepted character are left out. Every
- * file system accepts the name. It has at most 200 bytes: the longest parts are cut, between characters as people see them.
+ * `Invoice 12 – Raga & Rhythm.pdf`: the kind of file, its owner and its subject. Omits parts without a permitted character. Every file
+ * system accepts the name. It has at most 200 bytes: the longest parts are cut, at grapheme boundaries.
  */
 export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 'json'): string {
   const accepted = parts.map((part) => toAccepted(cleanLine(part))).filter((part) => /[^. ]/.test(part));
@@ -18,13 +18,13 @@ export function fileNameOf(parts: readonly string[], extension: 'pdf' | 'csv' | 
   return `${sanitize(name).replace(/[-–. ]+$/, '')}${end}`;
 }
 
-/** A part may end with a dot or be a reserved name such as `con`: only a whole name may not, hence the letters around it. */
+/** Sanitizes the part between two letters, because only a whole name may not end with a dot or be a reserved name such as `con`. */
 function toAccepted(part: string): string {
   const accepted = sanitize(`x${cutToBytes(part, maxBytes)}x`, { replacement: ' ' }).slice(1, -1);
   return accepted.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Each part in at most its share of the bytes. Longer parts share what shorter ones leave. */
+/** Cuts each part to at most its share of the bytes. Longer parts share what shorter ones leave unused. */
 function cutToShares(parts: readonly string[], room: number): string[] {
   const cut = [...parts];
   const shortestFirst = [...parts.entries()].toSorted(([, one], [, other]) => bytesOf(one) - bytesOf(other));

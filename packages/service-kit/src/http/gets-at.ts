@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { sendRefusal } from './answer-errors.ts';
 import { isRead, methodNotAllowed, readMethods } from './require-method.ts';
 
-/** A router for GET at these very paths. It is not asked about others: it would take its time to find that it has nothing to say. */
+/** A router for GET at exactly these paths. Requests for other paths skip the Express router, which would cost time for nothing. */
 export function getsAt(handlers: Readonly<Record<string, RequestHandler>>): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
   const byPath = new Map(Object.entries(handlers));
@@ -14,7 +14,7 @@ export function getsAt(handlers: Readonly<Record<string, RequestHandler>>): Requ
       return;
     }
     if (!isRead(request)) {
-      // Sent here: an app of probes alone has nothing that turns errors into answers.
+      // Sent here, because an app of probes alone has no error handler.
       sendRefusal(response, methodNotAllowed(readMethods));
       return;
     }

@@ -12,7 +12,7 @@ type Part<Op, Name extends string> =
 
 type BodyOf<Op> = Op extends { rawBody: true } ? Buffer : Part<Op, 'body'>;
 
-/** The request after the operation's schemas have accepted it. */
+/** The request after the operation's schemas have validated it. */
 export type Input<Op extends Operation> = {
   params: Part<Op, 'params'>;
   query: Part<Op, 'query'>;
@@ -21,13 +21,13 @@ export type Input<Op extends Operation> = {
   idempotencyKey: string | null;
 };
 
-/** Why this runs; is itself the `cause` of what is stored and told. */
+/** The request as the `cause` of what the use case stores and publishes. */
 export type Context = Cause & {
   /** The caller's network address, as the gateway saw it. */
   clientAddress: string;
-  /** Aborted, with a refusal as its reason, once the caller has left without waiting for the answer. */
+  /** Aborted, with a DomainError as its reason, once the client has disconnected without waiting for the response. */
   signal: AbortSignal;
-  /** The id for the resource being created: the same one again when a POST is repeated with its Idempotency-Key. */
+  /** The id for the resource to create. Stable when a POST is repeated with its Idempotency-Key. */
   newId: () => string;
 };
 
@@ -41,7 +41,10 @@ type RowOf<Op extends Operation> = z.input<Op['response']> extends readonly (inf
 
 export type Answer<Op extends Operation> = Body<Op> | Reply<Body<Op>>;
 
-/** A use case bound to its operation; a list's handler returns a `Page`, a file's a `FileAnswer`, that of some records the records or `Rows`. */
+/**
+ * A use case bound to its operation. A list's handler returns a `Page`, a file's a `FileAnswer`, a lookup of several records the records or
+ * `Rows`.
+ */
 export type Handler<Op extends Operation> = (
   input: Input<Op>,
   actor: CallerFor<Op['actor']>,

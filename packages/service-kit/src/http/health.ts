@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { getsAt } from './gets-at.ts';
 import type { Readiness } from '../process/readiness.ts';
 
-/** `/livez`: the loop turns. `/readyz`: nothing it needs is failing; what it can do without is only told. */
+/** `/livez` answers while the event loop turns. `/readyz` fails when a required dependency fails; optional ones are only reported. */
 export function health(readiness: Readiness): RequestHandler {
   return getsAt({
     '/livez': (_request, response) => void response.json({ status: 'live' }),

@@ -2,7 +2,7 @@ import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { DomainError } from '../domain-error.ts';
 
-/** Reads JSON objects and arrays; any other kind of body is refused, not ignored. */
+/** Parses JSON objects and arrays; rejects any other body instead of ignoring it. */
 export function jsonBody(limit: string): RequestHandler[] {
   return [refuseOtherTypes, express.json({ limit, strict: true })];
 }

@@ -4,10 +4,10 @@ import type { HttpMetrics } from '../metrics/http-metrics.ts';
 import { routeOf } from './request-log.ts';
 import { whenClosed } from './when-closed.ts';
 
-/** What the web server is said to answer to a client that has left before. */
+/** The status recorded for a client that disconnected before the response. */
 const clientLeft = 499;
 
-/** `labelOf` must come from a list of ours: every value is a series that is kept for ever. */
+/** `labelOf` must return one of a fixed set of labels, because every value creates a permanent time series. */
 export function measureRequests(
   http: HttpMetrics,
   labelOf: (response: Response) => string = (response) => routeOf(response) ?? 'none',

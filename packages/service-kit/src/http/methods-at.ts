@@ -5,10 +5,10 @@ type Declared = Pick<Operation, 'method' | 'path'>;
 
 type Pattern = Pick<Operation, 'path'> & { segments: readonly string[]; methods: readonly string[] };
 
-/** The methods of a path in capitals and in the order of the alphabet, HEAD with GET; null for a path that no operation has. */
+/** The methods of a path in capitals, sorted, with HEAD where there is GET; null for a path that no operation has. */
 export type MethodsAt = (path: string) => readonly string[] | null;
 
-/** Reads the methods from the operations themselves. Of several patterns that fit a path, the most specific one counts. */
+/** Reads the methods from the operations themselves. If several patterns match a path, the most specific one counts. */
 export function createMethodsAt(operations: Iterable<Declared>): MethodsAt {
   const patterns = Object.groupBy(toPatterns(operations), ({ segments }) => segments.length);
   return (path) => {

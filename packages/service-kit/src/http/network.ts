@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What one customer holds: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The range of addresses that one customer holds: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) {
@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   return isIPv6(address) ? `${fullGroups(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** All eight, as they were written. */
+/** All eight groups, spelled as in the address. */
 export function fullGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = head === '' ? [] : head.split(':');

@@ -40,7 +40,7 @@ export function toProblem(error: DomainError, requestId: string): Refused {
   };
 }
 
-/** What a bug looks like from outside. */
+/** The response to a bug, without details. */
 export function internalProblem(requestId: string): Problem {
   return {
     type: 'about:blank',

@@ -9,11 +9,11 @@ import { notFound } from './web-server-error.ts';
 
 const nothing: Record<string, never> = {};
 
-/** What the record that a body changes reads as; null where there is none. */
+/** Current values of the record that a body changes; null if there is no such record. */
 type Stored = Readonly<Record<string, unknown>> | null;
 type ReadStored = (params: Input<Operation>['params']) => Promise<Stored>;
 
-/** What the operation's schemas let through; undeclared fields are dropped. `readStored` is called only for a body that they refuse. */
+/** Returns the validated input without undeclared fields. Calls `readStored` only for a body that the schemas reject. */
 export async function readInput(
   operation: Operation,
   request: Request,
@@ -31,7 +31,7 @@ export async function readInput(
     headers: request.headers,
     idempotencyKey: idempotencyKeyOf(request),
   };
-  // The schemas of this very operation have just said so.
+  // The operation's own schemas have just validated it.
   return input as Input<Operation>;
 }
 
@@ -43,7 +43,7 @@ function readParams(schema: z.ZodObject, params: unknown): unknown {
   return parsed.data;
 }
 
-/** A body that was never sent is refused field by field, like an empty one. */
+/** Validates a missing body like an empty one, so that each missing field is named. */
 async function readBody(
   schema: z.ZodType | undefined,
   body: unknown,

@@ -1,12 +1,12 @@
 import type { DamagedRecord } from '../store/page.ts';
 
-/** What a handler returns when the body alone does not say it all. */
+/** What a handler returns when it needs more than a body. */
 export type Reply<Body> = {
   kind: typeof reply;
   body: Body;
   headers: Readonly<Record<string, string | string[]>>;
   status?: 302;
-  /** Records that the body leaves out; of a list, its page says it. */
+  /** Records that the body leaves out. A list reports them in its page instead. */
   damaged?: readonly DamagedRecord[];
 };
 
@@ -16,12 +16,12 @@ export function withHeaders<Body>(body: Body, headers: Reply<Body>['headers']): 
   return { kind: reply, body, headers };
 }
 
-/** The same for one record that stands in for `damaged` ones, which are logged and counted. */
+/** A reply in which one record replaces the `damaged` ones, which are logged and counted. */
 export function insteadOf<Body>(damaged: readonly DamagedRecord[], reply: Reply<Body>): Reply<Body> {
   return { ...reply, damaged };
 }
 
-/** Answers 302 without a body, whatever the operation's own status. */
+/** Answers 302 without a body, regardless of the operation's own status. */
 export function redirectTo(location: string, headers: Reply<never>['headers'] = {}): Reply<never> {
   return { kind: reply, body: undefined as never, headers: { ...headers, location }, status: 302 };
 }

@@ -5,7 +5,7 @@ import { traceIdOf } from '../tracing/traceparent.ts';
 import { requestIdOf, traceparentOf } from './request-scope.ts';
 import { whenClosed } from './when-closed.ts';
 
-/** One line per answer, with the route's pattern: a path or a query could name a person. */
+/** Logs one line per response, with the route's pattern: a path or a query could contain a person's name. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const startedAt = performance.now();
@@ -32,7 +32,7 @@ export function nameRoute(response: Response, pattern: string): void {
   response.locals.route = pattern;
 }
 
-/** The template, never the path; null when the request was nobody's. */
+/** The template, never the path; null when no route matched. */
 export function routeOf(response: Response): string | null {
   const route: unknown = response.locals.route;
   return typeof route === 'string' ? route : null;

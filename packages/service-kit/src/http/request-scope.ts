@@ -4,7 +4,7 @@ import { isTraceparent } from '../tracing/traceparent.ts';
 
 const plausibleId = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, the gateway's if it sent one, and answers with it; keeps the trace it came with. */
+/** Assigns each request an id (the gateway's if it sent one), returns it in the response, and keeps the incoming trace context. */
 export function requestScope(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given !== undefined && plausibleId.test(given) ? given : randomUUID();
@@ -19,7 +19,7 @@ export function requestIdOf(response: Response): string {
   return String(response.locals.requestId);
 }
 
-/** Where the request is in its trace: its own span, once `traceRequest` has begun one. */
+/** The request's current trace context: its own span, once `traceRequest` has started one. */
 export function traceparentOf(response: Response): string | null {
   const traceparent: unknown = response.locals.traceparent;
   return typeof traceparent === 'string' ? traceparent : null;

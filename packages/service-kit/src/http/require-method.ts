@@ -9,7 +9,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return readMethods.some((read) => read === method);
 }
 
-/** Answers 405 where an operation has the path and none has the method; before anyone is asked for a session. */
+/** Answers 405 where an operation has the path but none has the method, before checking the session. */
 export function requireMethod(operations: Iterable<Operation>): RequestHandler {
   const methodsAt = createMethodsAt(operations);
   return (request, _response, next) => {
@@ -21,7 +21,7 @@ export function requireMethod(operations: Iterable<Operation>): RequestHandler {
   };
 }
 
-/** 405, whose answer lists `allowedMethods` in its `Allow` header. */
+/** The 405 error; its response lists `allowedMethods` in the `Allow` header. */
 export function methodNotAllowed(allowedMethods: readonly string[]): DomainError {
   return new DomainError('method-not-allowed', 'method_not_allowed', 'Method not allowed', {
     allowedMethods,

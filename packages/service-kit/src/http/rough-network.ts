@@ -3,7 +3,10 @@ import { fullGroups } from './network.ts';
 
 const thisComputer = 'this computer';
 
-/** Where somebody came from, as people may read it: a /24 of IPv4 or a /48 of IPv6, too coarse to be a person. Null where it is no address. */
+/**
+ * The network of an address, for people to read: a /24 of IPv4 or a /48 of IPv6, too coarse to identify a person. Returns null for an
+ * invalid address.
+ */
 export function roughNetwork(address: string): string | null {
   const known = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(known)) {
@@ -15,7 +18,7 @@ export function roughNetwork(address: string): string | null {
   return known === '::1' ? thisComputer : `${written(fullGroups(known).slice(0, 3))}/48`;
 }
 
-/** As RFC 5952 wants it: no leading zeros, and the zeros at the end, which are the longest run of them, as `::`. */
+/** RFC 5952 notation: no leading zeros, and `::` for the zeros at the end, which are the longest run. */
 function written(groups: readonly string[]): string {
   const bare = groups.map((group) => group.replace(/^0+(?=.)/, ''));
   const last = bare.findLastIndex((group) => group !== '0');

@@ -2,7 +2,7 @@ import type { Operation } from '@marquee/contracts/operation';
 
 type Addressed = Pick<Operation, 'path'>;
 
-/** A literal segment before a parameter, whatever order the operations were listed in. */
+/** Sorts a literal segment before a parameter, regardless of the order in which the operations were listed. */
 export function bySpecificity(one: Addressed, other: Addressed): number {
   return compare(rankOf(one), rankOf(other));
 }

@@ -7,8 +7,8 @@ import type { Outcome } from './to-outcome.ts';
 type Sending = Pick<Outcome, 'status' | 'headers'> & Pick<FileAnswer, 'content'>;
 
 /**
- * What fails before the first byte is refused like any call. What fails later breaks the connection off, so that nobody takes a part for
- * the whole; a reader who leaves early ends the reading.
+ * Answers an error before the first byte like any failed call. A later error resets the connection, so that the client does not take a part
+ * for the whole. Stops reading when the client disconnects.
  */
 export async function sendFile(response: Response, { status, headers, content }: Sending): Promise<void> {
   const chunks = content[Symbol.asyncIterator]();

@@ -8,18 +8,18 @@ import type { FileAnswer } from './file-answer.ts';
 import { DomainError } from '../domain-error.ts';
 import { isReply } from './reply.ts';
 
-/** An answer ready to be sent, or kept to be sent again. `body` undefined: none. */
+/** A response ready to be sent, or stored to be sent again. `body` undefined: no body. */
 export type Outcome = {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: unknown;
   /** Records that the body leaves out. */
   damaged?: readonly DamagedRecord[] | undefined;
-  /** Instead of a body. */
+  /** Replaces the body. */
   content?: FileAnswer['content'];
 };
 
-/** Drops what the contract does not declare. A result that breaks the contract is a bug and throws. */
+/** Drops undeclared fields. A result that breaks the contract is a bug and throws. */
 export function toOutcome(operation: Operation, result: unknown, url: string): Outcome {
   if (!isReply(result)) {
     return present(operation, { status: operation.status, headers: {}, body: result }, url);
@@ -28,7 +28,7 @@ export function toOutcome(operation: Operation, result: unknown, url: string): O
   return { ...(damaged && { damaged }), ...present(operation, { status, headers, body }, url) };
 }
 
-/** The current record of a stale write is presented as the operation's own answer. */
+/** Presents the current record of a stale write as the operation's own response. */
 export async function presentingCurrent<Result>(
   { response }: Operation,
   handle: () => Promise<Result> | Result,
@@ -50,7 +50,7 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
     return { status, headers, body: undefined };
   }
   if (operation.file !== undefined) {
-    // The handler of a file returns one: its type says so.
+    // A file operation's handler returns a `FileAnswer`: its type says so.
     const file = body as FileAnswer;
     return {
       status,
@@ -60,7 +60,7 @@ function present(operation: Operation, outcome: Outcome, url: string): Outcome {
     };
   }
   if (operation.list === true) {
-    // The handler of a list returns a page: its type says so.
+    // A list operation's handler returns a `Page`: its type says so.
     const page = body as Page<unknown>;
     const presented = presentBody(operation, page);
     return { status, headers: { ...headers, ...placeOf(page, url), ...leftOutOf(presented) }, ...presented };
@@ -76,12 +76,12 @@ function presentBody({ response }: Operation, body: unknown): Presented {
     : { body: response.parse(body) };
 }
 
-/** The handler of an operation that answers with records returns them or `Rows`: its type says so. */
+/** The handler of an operation that returns several records returns them or `Rows`: its type says so. */
 function toRows(body: unknown): Rows<unknown> {
   return Array.isArray(body) ? { rows: body } : (body as Rows<unknown>);
 }
 
-/** A row that breaks the contract is left out like any other that cannot be shown. */
+/** Leaves out a row that breaks the contract, like any other damaged row. */
 function presentRows(response: z.ZodArray<z.ZodType>, found: Rows<unknown>): Presented {
   const { rows, damaged } = mapRows(found, (row) => response.element.parse(row));
   return { body: rows, damaged };
@@ -95,7 +95,7 @@ function placeOf({ total, next }: Page<unknown>, url: string): Record<string, st
   };
 }
 
-/** How many rows the page lacks, and the id of the first of these records. Nothing where it lacks none. */
+/** Headers with the number of missing rows and the id of the first missing record; none if the page is complete. */
 function leftOutOf({ damaged = [] }: Presented): Record<string, string> {
   const rows = damaged.filter(({ isPart }) => isPart !== true);
   const [first] = rows;

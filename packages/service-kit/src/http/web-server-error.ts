@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 
-/** The web server's own refusals (body parser, router) in our words; null when it is none of them. */
+/** Translates errors of Express itself (body parser, router); returns null for any other error. */
 export function toDomainError(error: unknown): DomainError | null {
   const status = clientStatusOf(error);
   if (status === null) {
@@ -24,7 +24,7 @@ export function toDomainError(error: unknown): DomainError | null {
   });
 }
 
-/** A malformed id, an unknown path: simply not found. */
+/** A malformed id and an unknown path are answered alike: not found. */
 export function notFound(): DomainError {
   return new DomainError('not-found', 'not_found', 'Not found');
 }

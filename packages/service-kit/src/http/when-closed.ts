@@ -2,7 +2,10 @@ import type { Response } from 'express';
 
 const acts = new Map<Response, (() => void)[]>();
 
-/** Once the answer is sent or the client has left. One listener for all: the proxy needs most of the ten that are allowed. */
+/**
+ * Calls back once the response is sent or the client has disconnected. Shares one listener per response: the proxy needs most of the ten
+ * that Node permits.
+ */
 export function whenClosed(response: Response, act: () => void): void {
   const known = acts.get(response);
   if (known !== undefined) {

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 
-/** For an operator who asks the broker itself: everybody else's messages wait in their outboxes. */
+/** The error for an operator who reads the broker's own queues. All other messages wait in their outboxes. */
 export function brokerAway(reason: string): DomainError {
   return new DomainError('unavailable', brokerAwayCode, `The message broker does not answer: ${reason}`, {
     retryAfterSeconds: 5,

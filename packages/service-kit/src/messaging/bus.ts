@@ -1,11 +1,11 @@
 import type { Envelope, MessageType } from '@marquee/contracts/message';
 import type { z } from 'zod';
 
-/** The envelope a handler receives: its payload has passed the declaration. */
+/** The envelope that a handler receives; its payload matches the declaration. */
 export type EnvelopeOf<Declared extends MessageType> =
   Declared extends MessageType<infer Payload> ? Envelope<z.output<Payload>> : never;
 
-/** Which try at a message it is, of how many before it is parked. */
+/** Number of the current attempt, and how many precede dead-lettering. */
 export type AttemptNumber = { attempt: number; ofAttempts: number };
 
 /** A consumer: `queue` is named `service.use-case`. Handlers must be harmless when repeated or reordered. */
@@ -15,23 +15,23 @@ export type Subscription<Declared extends MessageType = MessageType> = {
   handle(envelope: EnvelopeOf<Declared>, number?: AttemptNumber): Promise<unknown>;
 };
 
-/** What arrived, byte for byte: an envelope's JSON or any other text, base64 where it is no text. */
+/** The content as received: an envelope's JSON or any other text; base64 if it is not text. */
 export type RawContent = { content: string; encoding: 'utf8' | 'base64' };
 
-/** A message that no attempt could handle. The same `deliveryId` means the same failure told twice. */
+/** A message that no attempt could handle. The same `deliveryId` means the same failure, reported twice. */
 export type Failure = RawContent & {
   queue: string;
   reason: string;
   attempts: number;
   deliveryId: string | null;
-  /** What it was published as, where the broker has said so; its content may be unreadable. */
+  /** The type under which it was published, if the broker reported it; the content may be unreadable. */
   type?: string;
 };
 
-/** Keeps a failed message where it survives; resolves once it is stored. */
+/** Stores a failed message durably; resolves once it is stored. */
 export type Park = (failure: Failure) => Promise<unknown>;
 
-/** What became of one try at a message of a queue; `park-failed`: it could not even be stored among the parked, and is tried again. */
+/** Outcome of one attempt at a message of a queue. `park-failed`: storing the dead letter failed as well; it will be tried again. */
 export type Attempt = { queue: string; outcome: 'handled' | 'retried' | 'parked' | 'park-failed' };
 
 export type Subscriber = {
@@ -41,13 +41,13 @@ export type Subscriber = {
   onAttempt?: (attempt: Attempt) => void;
 };
 
-/** Messages that lie ready in a queue, by its name on the broker. */
+/** Number of ready messages in a queue, by its name on the broker. */
 export type QueueDepth = { queue: string; ready: number };
 
-/** Stops taking messages and resolves when those in flight are done. */
+/** Stops consuming; resolves when the messages in flight are done. */
 export type Unsubscribe = () => Promise<void>;
 
-/** A message that no queue took; `type` is what it was published as. */
+/** A message that no queue received; `type` is the type under which it was published. */
 export type UnroutedMessage = RawContent & { type: string };
 export type UnroutedFate = 'keep' | 'redrive' | 'drop';
 export type DecideUnrouted = (message: UnroutedMessage) => Promise<UnroutedFate>;
@@ -56,18 +56,21 @@ export type Bus = {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   subscribe: (subscriber: Subscriber) => Promise<Unsubscribe>;
-  /** Resolves when the message is safe (confirmed by the broker, or committed or parked by every subscriber). */
+  /** Resolves when the message is safe: confirmed by the broker, or committed or dead-lettered by every subscriber. */
   publish: (envelope: Envelope) => Promise<void>;
-  /** Puts what was parked into its own queue again; resolves when it is safe there. */
+  /** Publishes a dead letter straight into its own queue; resolves when the broker has confirmed it. */
   handBack: (queue: string, raw: RawContent) => Promise<void>;
-  /** How many no queue took; looking at them hides none from whoever else asks here. */
+  /** Number of messages that no queue received. Reading it hides none from concurrent readers. */
   countUnrouted: () => Promise<number>;
-  /** Shows the 200 that no queue took and that wait longest, and does with each as decided. In their order only while they are few: RabbitMQ mixes more than 32 that were given back. */
+  /**
+   * Calls `decide` for the 200 unrouted messages that have waited longest, and acts on each decision. The order is kept only for up to 32
+   * messages: RabbitMQ reorders more than that when they are returned.
+   */
   visitUnrouted: (decide: DecideUnrouted) => Promise<void>;
-  /** Whether it takes messages now. */
+  /** Whether it can publish now. */
   isReady: () => boolean;
-  /** Whether it ever has: from then on the queues are there. */
+  /** Whether it has ever been ready: the queues exist from then on. */
   hasBeenReady: () => boolean;
-  /** Of these queues with all that belongs to them, where there are queues; looked up, never declared. */
+  /** Depths of these queues and of all queues that belong to them, where they exist. Looks them up and never declares one. */
   queueDepths: (queues: readonly string[]) => Promise<QueueDepth[]>;
 };

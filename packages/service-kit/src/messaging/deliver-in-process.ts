@@ -9,7 +9,7 @@ export type Consumer = Pick<Subscriber, 'park' | 'onAttempt'> & {
   stopping: AbortController;
 };
 
-/** Resolves when the message is committed or parked; rejects when its sender must keep it. */
+/** Resolves when the message is committed or dead-lettered; rejects when the sender must keep it. */
 export async function deliverInProcess(
   consumer: Consumer,
   raw: RawContent,
@@ -21,7 +21,7 @@ export async function deliverInProcess(
     await consumer.park({ ...raw, queue, reason, attempts, deliveryId: null });
     onAttempt?.({ queue, outcome: 'parked' });
   };
-  // A stopped consumer leaves the message with its sender, whose outbox keeps it.
+  // When the consumer has stopped, the message remains in the sender's outbox.
   stopping.signal.throwIfAborted();
   const admitted = admitMessage(subscription, toBytes(raw));
   if ('reason' in admitted) {

@@ -1,11 +1,11 @@
-/** A loop's pauses, which can be cut short. */
+/** Interruptible pauses of a loop. */
 export type Doze = {
-  /** A nudge that came while the loop was at work counts. */
+  /** Also returns at once if a wake-up arrived while the loop was working. */
   unlessNudged: (ms: number) => Promise<void>;
-  /** Only `end` cuts it short. */
+  /** Only `end` interrupts it. */
   rest: (ms: number) => Promise<void>;
   nudge: () => void;
-  /** No pause lasts from now on. */
+  /** Ends the current pause and all later ones immediately. */
   end: () => void;
   hasEnded: () => boolean;
 };

@@ -5,21 +5,21 @@ import type { Consumer } from './deliver-in-process.ts';
 import { createLanes } from './lanes.ts';
 
 type InProcessBusOptions = {
-  /** Told of messages that nobody subscribes to. */
+  /** Called for each message without a subscriber. */
   onUnroutable: (envelope: Envelope) => void;
-  /** Milliseconds between attempts; one attempt more than delays. */
+  /** Delays between attempts in milliseconds; there is one more attempt than delays. */
   retryDelays?: readonly number[];
 };
 
 /**
- * For one process: a message is confirmed once every subscriber has committed or parked it.
- * Start it after all of them have subscribed: what is told before would reach nobody.
+ * A bus within one process. It confirms a message once every subscriber has committed or dead-lettered it. Start it after all
+ * subscriptions: an earlier message would reach no subscriber.
  */
 export function createInProcessBus({
   onUnroutable,
   retryDelays = [50, 200, 1_000, 3_000],
 }: InProcessBusOptions): Bus {
-  // By queue: a stopped consumer keeps its place, so that its messages stay with their senders until it is back.
+  // By queue. A stopped consumer keeps its entry, so that its messages remain with their senders until it is back.
   const consumers = new Map<string, Consumer>();
   const lanes = createLanes();
   let started = false;
@@ -33,7 +33,7 @@ export function createInProcessBus({
       onUnroutable(envelope);
       return;
     }
-    // As text, like on a wire: nobody shares objects with the sender.
+    // Serialized, as on a network: handlers share no objects with the sender.
     const raw: RawContent = { content: JSON.stringify(envelope), encoding: 'utf8' };
     const deliveries = await Promise.allSettled(
       interested.map((consumer) =>
@@ -76,12 +76,12 @@ export function createInProcessBus({
     },
     publish,
     handBack,
-    // Nothing is kept of what nobody subscribes to: subscribers and senders are the same version here.
+    // Unrouted messages are not stored: within one process, subscribers and senders have the same version.
     countUnrouted: async () => 0,
     visitUnrouted: async () => undefined,
     isReady: () => started,
     hasBeenReady: () => started,
-    // What waits, waits in the outboxes.
+    // Pending messages are in the outboxes.
     queueDepths: async () => [],
   };
 }

@@ -1,4 +1,4 @@
-/** Work of the same lane runs one after the other, different lanes side by side. */
+/** Tasks with the same key run one after the other, tasks with different keys concurrently. */
 export type Lanes = {
   run<Result>(lane: string, work: () => Promise<Result>): Promise<Result>;
   /** Resolves when nothing is running. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Envelope, MessageType } from '@marquee/contracts/message';
 import type { z } from 'zod';
 
-/** Why something happens: a request's context, and an envelope being handled, are both causes. */
+/** The cause of a change or message. A request's context is one, and so is an envelope that is being handled. */
 export type Cause = { requestId: string; traceparent: string | null; actor: string };
 
 /** A message before it is stored: the store adds the aggregate, its version and the cause. */
 export type Message = { type: string; payload: unknown };
 
-/** Checks the payload against its declaration, so that a wrong one is never stored. */
+/** Validates the payload against its declaration, so that no invalid message is stored. */
 export function toMessage<Payload extends z.ZodType>(
   declared: MessageType<Payload>,
   payload: z.input<Payload>,

@@ -18,16 +18,16 @@ export type ParkedQuery = { queue?: string | undefined; page: ListQuery & { stat
 
 export type ParkedMessages = Redrive & {
   init: () => Promise<void>;
-  /** Repeating it changes nothing and answers null: the same content of the same queue is parked once. */
+  /** Idempotent: returns null when the same content of the same queue is stored already. */
   park: (failure: Failure) => Promise<ParkedMessage | null>;
-  /** What waits for a decision, oldest first. */
+  /** Dead letters without a decision, oldest first. */
   list: () => Promise<ParkedMessage[]>;
   page: (query: ParkedQuery) => Promise<Page<ParkedMessage>>;
   find: (id: string) => Promise<ParkedMessage | null>;
   history: (id: string) => Promise<ParkedEvent[]>;
-  /** How many wait, by queue. */
+  /** Number of dead letters without a decision, by queue. */
   countByQueue: () => Promise<Map<string, number>>;
-  /** Gives it up; who did, when and why stays with it. */
+  /** Drops the message. Its history keeps the operator, the time and the reason. */
   drop: (id: string, decision: { by: Operator; reason: string }) => Promise<ParkedMessage>;
 };
 
@@ -35,7 +35,7 @@ type ParkedMessagesOptions = { connection: Connection; now: () => Date; handBack
 
 const mostListed = 200;
 
-/** Messages this service could not handle, where they survive until somebody decides. */
+/** The dead letters of this service, stored until an operator decides. */
 export function createParkedMessages({ connection, now, handBack }: ParkedMessagesOptions): ParkedMessages {
   const store = createParkedStore(connection);
   const waiting = { status: 'parked' };

@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts';
 
 type Published = { publishedIds: string[]; failure: { reason: unknown } | null };
 
-/** One after the other; stops at the first that fails, so that none overtakes it. */
+/** Publishes one after the other and stops at the first failure, so that no message overtakes it. */
 export async function publishInOrder(bus: Bus, envelopes: readonly Envelope[]): Promise<Published> {
   const publishedIds: string[] = [];
   for (const envelope of envelopes) {

@@ -18,22 +18,22 @@ import { toBytes } from './raw-content.ts';
 
 type RabbitMqBusOptions = {
   url: string;
-  /** How the connection is called on the broker. */
+  /** Name of the connection on the broker. */
   name: string;
   logger: Logger;
-  /** Milliseconds between attempts; one attempt more than delays. */
+  /** Delays between attempts in milliseconds; there is one more attempt than delays. */
   retryDelays?: readonly number[];
   confirmTimeoutMs?: number;
-  /** Before every name on the broker. */
+  /** Prefix of every name on the broker. */
   prefix?: string;
-  /** Whether it logs that messages are unrouted: of those on one broker, one is enough. */
+  /** Whether this bus logs the number of unrouted messages; one bus per broker is enough. */
   tellsUnrouted?: boolean;
-  /** Of the topology; without one, today's. */
+  /** Version of the topology. Default: the current one. */
   version?: number;
   connectToBroker?: ConnectToBroker | undefined;
 };
 
-/** For services that run apart: durable queues, confirmed publishing, reconnects by itself. */
+/** The bus between separate processes: durable queues, confirmed publishing, automatic reconnects. */
 export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
   const { url, name, logger, confirmTimeoutMs = 10_000, prefix = '', version, connectToBroker } = options;
   const { retryDelays = defaultRetryDelays, tellsUnrouted = true } = options;
@@ -41,7 +41,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
   const consumptions = new Set<Consumption>();
   const onUnrouted = createUnroutedAlarm(logger);
   const looking = createLanes();
-  // What one looks at is hidden from the others until it is back.
+  // Messages in one visit are invisible to other visits until they are returned.
   const oneAtATime = <Result>(look: () => Promise<Result>): Promise<Result> => looking.run('unrouted', look);
   const sessions = keepSession({
     logger,
@@ -54,7 +54,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
       await takeUp(session, [...consumptions]);
     },
   });
-  // The newest session, also while its queues are being declared: a subscriber of that moment must not be missed.
+  // The newest session, also while its queues are being declared: a subscription made at that moment must not be missed.
   let opened: Session | null = null;
 
   function unroutedOn(session: () => Session) {
@@ -71,7 +71,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     if (waiting.length === 0) {
       return;
     }
-    // In the background: however much lies there, nobody waits for it.
+    // In the background, so that nothing waits for it, however many messages there are.
     redriveUnrouted(unroutedOn(() => session)).catch((error: unknown) => {
       logger.warn({ err: error }, 'unrouted messages could not be sent again');
     });
@@ -82,7 +82,7 @@ export function createRabbitMqBus(options: RabbitMqBusOptions): Bus {
     consumptions.add(consumption);
     const session = opened;
     if (session !== null) {
-      // The next session will take it up if this one fails or is over already.
+      // If this session fails or is over already, the next one starts the consumption.
       await takeUp(session, [consumption]).catch((error: unknown) => {
         session.abandon(String(error));
       });

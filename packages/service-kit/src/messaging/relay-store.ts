@@ -12,15 +12,23 @@ export type StoreRelay = {
 
 export type StoreOptions = Omit<SweepOptions, 'onMore'>;
 
-/** Enough for a thousand documents. Whoever leaves does not wait for what other replicas go on telling: they relay it themselves. */
+/**
+ * Enough for a thousand documents. A stopping process does not wait for messages that other replicas keep adding: they relay those
+ * themselves.
+ */
 const mostSweepsAtTheEnd = 10;
 
-/** Many times what a write and a confirm take when all is well; what a process has committed just before it dies waits that long for another. */
+/**
+ * Many times the normal duration of a write and a confirm. Other relays wait this long for what a process commits just before it crashes.
+ */
 const takenForMs = 3_000;
 
 export type Pace = { pollMs: number; pauseMs: number };
 
-/** Empties one store's outbox: what is committed here is taken with its commit, and a loop finds every `pollMs` what other processes left or could not publish. */
+/**
+ * Publishes one store's outbox. Documents committed by this process are leased with their commit; a loop finds, every `pollMs`, what other
+ * processes left or could not publish.
+ */
 export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, pauseMs }: Pace): StoreRelay {
   const { bus, now } = options;
   const doze = createDoze();
@@ -67,7 +75,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
       sweeps < mostSweeps && !isEmpty && bus.isReady() && !sweep.takeFailed();
       sweeps += 1
     ) {
-      // More may have been told of what is at work, also of what ends while the sweep looks at the rest.
+      // Busy documents may have new messages, also those that finish while the sweep reads the rest.
       const wasBusy = sweep.isBusy();
       const found = await sweep.once();
       isEmpty = found === 0 && !wasBusy && !sweep.isBusy();
@@ -75,7 +83,7 @@ export function relayStore(outbox: Outbox, options: StoreOptions, { pollMs, paus
     }
   }
 
-  // Bound to where it is made: what a request has committed is relayed outside of it, when its log lines have ended.
+  // Bound to the current async context, so that a document is relayed outside the request that committed it, whose log scope has ended.
   outbox.onCommit({ claim, take: AsyncResource.bind(sweep.take), nudge: doze.nudge });
   return {
     start() {

@@ -4,18 +4,18 @@ import type { LeasedOutbox, Outbox, PendingOutbox } from '../store/outbox.ts';
 import type { Bus } from './bus.ts';
 import { publishInOrder } from './publish-in-order.ts';
 
-/** Finds documents with pending messages and relays them side by side. */
+/** Finds documents with pending messages and relays them concurrently. */
 export type Sweep = {
-  /** Begins with what is free, or only with what nobody has begun with yet; how many that were. */
+  /** Starts relaying free documents (`untouched`: only those never leased). Returns how many it started. */
   once: (which?: 'free' | 'untouched') => Promise<number>;
-  /** Whether it would take that document now. */
+  /** Whether it can take this document now. */
   mayTake: (id: string) => boolean;
-  /** Begins with one that is leased already. */
+  /** Starts relaying a document that is leased already. */
   take: (leased: LeasedOutbox) => void;
   isBusy: () => boolean;
-  /** Resolves when what was begun has ended. */
+  /** Resolves when everything started has ended. */
   idle: () => Promise<void>;
-  /** Whether anything has failed since it was last asked. */
+  /** Whether anything has failed since the last call. */
   takeFailed: () => boolean;
 };
 
@@ -25,21 +25,21 @@ export type SweepOptions = {
   logger: Logger;
   metrics: RelayMetrics;
   leaseMs: number;
-  /** Something was told of a document while it was at work. */
+  /** More messages were added to a document while it was being relayed. */
   onMore: () => void;
 };
 
 const documentsAtOnce = 100;
-/** What waits finds a place beside them. */
+/** Leaves room beside them for documents that wait. */
 const takenAtOnce = 50;
 const alarmAfterMs = 30_000;
 const longestAloneMs = 10_000;
 
-/** Of one store. */
+/** Relays the documents of one store. */
 export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
   const { bus, now, logger, metrics, leaseMs, onMore } = options;
   const busy = new Map<string, Promise<unknown>>();
-  /** Not taken because they were at work: what they tell is looked for when that has ended. */
+  /** Documents refused because they were busy: their new messages are looked up once the current relaying ends. */
   const refused = new Set<string>();
   let failed = false;
 
@@ -63,7 +63,7 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
     }
   }
 
-  /** The longer it has failed the later: what can be published must not wait behind it. */
+  /** The delay grows with the time since the first failure, so that publishable documents do not wait behind failing ones. */
   function againAt({ pendingSince }: LeasedOutbox): Date {
     const at = now().getTime();
     return new Date(at + Math.min((at - pendingSince.getTime()) / 2, longestAloneMs));
@@ -78,7 +78,7 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
   }
 
   function begin({ id }: { id: string }, relayed: Promise<void>): void {
-    // Whoever was over its lease may still be at work on it.
+    // A relay whose lease has expired may still be working on it.
     const ended = Promise.all([busy.get(id), relayed.catch(noteFailure)]).then(() => {
       if (busy.get(id) === ended) {
         busy.delete(id);
@@ -106,7 +106,7 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
       return !failed && busy.size < takenAtOnce;
     },
     take(leased) {
-      // Committed too late, it is for whoever finds it.
+      // If the commit took longer than the lease, any relay may find it instead.
       if (leased.leasedUntil > now()) {
         begin(leased, relayLeased(leased));
       }
@@ -119,7 +119,7 @@ export function createSweep(outbox: Outbox, options: SweepOptions): Sweep {
         const among = { except: [...busy.keys()], ...(which === 'free' && { freeAt: now() }) };
         const found = await outbox.pending(documentsAtOnce - busy.size, among);
         alarmIfLate(found[0]);
-        // Another sweep may have begun with some of them meanwhile.
+        // A concurrent sweep may have started some of them meanwhile.
         const free = found.filter(({ id }) => !busy.has(id));
         for (const document of free) {
           begin(document, relayFound(document));

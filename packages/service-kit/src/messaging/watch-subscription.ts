@@ -10,7 +10,7 @@ import type { Subscription } from './bus.ts';
 type Watch = { telemetry: Telemetry; logger: Logger };
 type Failure = { reason: unknown };
 
-/** The same consumer, seen: a span of the message's trace, a line with its request id, and how long it took. */
+/** Wraps a consumer with a span of the message's trace, a log line with its request id, and its duration. */
 export function watchSubscription(subscription: Subscription, { telemetry, logger }: Watch): Subscription {
   const { metrics, tracing } = telemetry;
   const { queue } = subscription;
@@ -31,7 +31,7 @@ export function watchSubscription(subscription: Subscription, { telemetry, logge
       const line = { ...scope, queue, type, messageId: id, ms: Math.round(seconds * 10_000) / 10 };
       if (failure !== null) {
         logger.warn({ ...line, ...number, err: failure.reason }, 'a message could not be handled');
-        // The bus decides whether it is tried again.
+        // The bus decides whether to retry.
         throw failure.reason;
       }
       logger.info(line, 'message');

@@ -10,7 +10,7 @@ import type { RecordMetrics } from './record-metrics.ts';
 import { createRelayMetrics } from './relay-metrics.ts';
 import type { RelayMetrics } from './relay-metrics.ts';
 
-/** What one service counts; never the library's global registry, because `npm start` runs all of them in one process. */
+/** The metrics of one service. Never the library's global registry, because `npm start` runs all services in one process. */
 export type Metrics = {
   registry: Registry;
   http: HttpMetrics;

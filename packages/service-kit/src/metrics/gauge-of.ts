@@ -11,10 +11,10 @@ type GaugeOptions = {
   read: () => Promise<readonly Reading[]>;
 };
 
-/** Well below the 10 seconds that a scrape may take. */
+/** Well below the 10-second scrape timeout. */
 const readWithinMs = 2_000;
 
-/** A gauge that is read when it is asked for; empty while it cannot be read. */
+/** A gauge whose value is read at scrape time; it has no value while reading fails. */
 export function gaugeOf(registry: Registry, { name, help, labelNames = [], read }: GaugeOptions): void {
   const gauge = new Gauge({
     name,
@@ -25,7 +25,7 @@ export function gaugeOf(registry: Registry, { name, help, labelNames = [], read 
       const readings = await inTime(read);
       gauge.reset();
       if (labelNames.length === 0) {
-        // Reset to 0, which would be a value.
+        // `reset` would set it to 0, which would be a value.
         gauge.remove();
       }
       for (const { labels, value } of readings) {

@@ -15,7 +15,7 @@ type Watched = {
 
 const queuesKeptMs = 5_000;
 
-/** What is looked up when somebody scrapes. What cannot be read then has no value, and the scrape still answers. */
+/** Gauges whose values are read at scrape time. A gauge that cannot be read has no value, and the scrape still succeeds. */
 export function gaugeService(registry: Registry, { bus, queues, outboxes, countParked, now }: Watched): void {
   const depths = keptFor(queuesKeptMs, now, () => bus.queueDepths(queues));
   gaugeOf(registry, {

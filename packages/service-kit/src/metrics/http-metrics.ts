@@ -1,12 +1,12 @@
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** `route` is a template or a name of ours, never what a caller has written. */
+/** `route` is a template or one of our own labels, never text from a caller. */
 export type Answered = { method: string; route: string; status: number; seconds: number };
 
 export type HttpMetrics = { answered(request: Answered): void };
 
-/** Among them the bars of reads (0.25) and writes (0.4). */
+/** Seconds. Includes the targets of reads (0.25) and writes (0.4). */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 10];
 
 export function createHttpMetrics(registry: Registry): HttpMetrics {

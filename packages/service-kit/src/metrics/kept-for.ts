@@ -1,4 +1,4 @@
-/** Asks at most once in that time, however many want to know. A failure is asked again. */
+/** Caches an answer for that time, for all concurrent callers. A failure is not cached. */
 export function keptFor<Answer>(
   ms: number,
   now: () => Date,

@@ -5,7 +5,7 @@ import type { LimitName } from '../throttle/limits.ts';
 
 export type LimitMetrics = { reached(limit: LimitName): void };
 
-/** Each process counts what it refused. All series of its service exist from the start, so that a first refusal is an increase. */
+/** Counts rejections per process. All series of a service exist from the start, so that the first rejection is an increase. */
 export function createLimitMetrics(registry: Registry, service: string): LimitMetrics {
   const reached = new Counter({
     name: 'limits_reached_total',

@@ -9,8 +9,8 @@ import type { Readiness } from '../process/readiness.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * `/metrics`, `/livez` and `/readyz` at a port of the operator's own: for the gateway, whose own port is public and may be full, and for
- * several services in one process.
+ * `/metrics`, `/livez` and `/readyz` on an internal port: for the gateway, whose public port may be full, and for several services in one
+ * process.
  */
 export function metricsApp(all: readonly Metrics[], readiness: Readiness): RequestListener {
   const app = express();
@@ -28,7 +28,7 @@ export function metricsRoute(all: readonly Metrics[]): RequestHandler {
   });
 }
 
-/** One page of several registries: what has the same name stands together, told apart by the label `service`. */
+/** One page from several registries: metrics of the same name are grouped; the label `service` distinguishes them. */
 async function textOf(all: readonly Metrics[]): Promise<string> {
   const texts = await Promise.all(all.map(({ registry }) => registry.metrics()));
   const samplesByHeader = new Map<string, string[]>();

@@ -9,7 +9,7 @@ import type { RedriveSum, RedriveWish } from '../messaging/parking/redrive-many.
 import type { UnroutedMessages } from '../messaging/parking/unrouted-messages.ts';
 import type { Page } from '../store/page.ts';
 
-/** What an operator sees of a service: its own parked messages and, where it answers for them, those nobody took. */
+/** The dead letters of a service as an operator sees them and, in the service that manages them, the unrouted messages. */
 export type MessageDesk = {
   queues: () => Promise<MessageQueue[]>;
   page: (query: ParkedQuery) => Promise<Page<ParkedMessage>>;
@@ -21,7 +21,7 @@ export type MessageDesk = {
 
 type DeskDeps = {
   parkedMessages: ParkedMessages;
-  /** Null in the services that do not answer for them. */
+  /** Null in services that do not manage them. */
   unrouted: UnroutedMessages | null;
   subscriptions: readonly Subscription[];
   now: () => Date;
@@ -35,7 +35,7 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
     return known === null || known.queue === unroutedQueue ? ((await unrouted?.find(id)) ?? null) : null;
   }
 
-  /** One on record can be shown without the broker; whether there is another, only the broker knows. */
+  /** Shows a stored dead letter even during a broker outage. Whether any other exists, only the broker knows. */
   async function find(id: string): Promise<ParkedMessage | null> {
     const known = await parkedMessages.find(id);
     try {
@@ -82,7 +82,7 @@ export function createMessageDesk(deps: DeskDeps): MessageDesk {
       if (wish.queue === unroutedQueue) {
         return redriveUnrouted(unrouted, before);
       }
-      // The broker's own first: where it does not answer, nothing was handed back whose sum would be lost.
+      // The broker's own queue first: if the broker does not answer, no redrive has happened whose totals would be lost.
       const lost = wish.queue === undefined ? await redriveUnrouted(unrouted, before) : null;
       const own = await parkedMessages.redriveMany({ ...wish, before }, by);
       return lost === null ? own : sumOf(own, lost);
@@ -98,7 +98,7 @@ async function unroutedCount(unrouted: UnroutedMessages): Promise<MessageQueue> 
   return { queue: unroutedQueue, messages: [], parked: await countOf(unrouted) };
 }
 
-/** Null where the broker cannot be asked: the service's own queues are told all the same. */
+/** Returns null during a broker outage, so that the service's own queues are still listed. */
 async function countOf(unrouted: UnroutedMessages): Promise<number | null> {
   try {
     return await unrouted.count();
@@ -110,7 +110,7 @@ async function countOf(unrouted: UnroutedMessages): Promise<number | null> {
   }
 }
 
-/** It is a queue of the broker and cannot be paged; there should be none. */
+/** It is a queue of the broker and cannot be paged; normally it is empty. */
 function onePage(rows: ParkedMessage[]): Page<ParkedMessage> {
   const newestFirst = rows.toSorted((a, b) => b.parkedAt.getTime() - a.parkedAt.getTime());
   return { rows: newestFirst, total: rows.length, next: null };

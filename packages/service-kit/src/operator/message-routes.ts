@@ -10,7 +10,10 @@ import { mapPage } from '../store/page.ts';
 import type { MessageDesk } from './message-desk.ts';
 import { toParkedDetails, toParkedRow } from './to-parked-row.ts';
 
-/** Every service has them: it answers for its own queues. Acts are told to the audit trail before they are tried. */
+/**
+ * The operator's routes to the service's own dead letters. Every service has them. Each action is published to the audit trail before it is
+ * tried.
+ */
 export function messageRoutes(
   service: operation.Service,
   desk: MessageDesk,

@@ -3,12 +3,12 @@ import type { EnvelopeOf, Subscription } from '../messaging/bus.ts';
 
 export type Erasure = EnvelopeOf<typeof accountErased>;
 
-/** Takes the person out of what it keeps; harmless when repeated, because a crash in between begins anew. */
+/** Erases the person from one kind of record. Idempotent, because after a crash the erasure starts again. */
 export type Eraser = (erasure: Erasure) => Promise<unknown>;
 
 type Erasing = { queue: string; erasers: readonly Eraser[] };
 
-/** One after the other, so that what later ones rely on stands. */
+/** Runs the erasers one after the other, because later ones depend on the results of earlier ones. */
 export function eraseAccount({ queue, erasers }: Erasing): Subscription<typeof accountErased> {
   return {
     queue,

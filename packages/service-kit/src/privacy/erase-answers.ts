@@ -2,14 +2,16 @@ import type { Connection } from 'mongoose';
 import { forgetAnswersAbout } from '../store/call-record.ts';
 import type { Eraser } from './erase-account.ts';
 
-/** Of what a client and a provider share. */
+/** Records that a client and a provider share. */
 type Shared = {
   stream: (side: { clientId: string } | { providerId: string }) => AsyncIterable<{ id: string }>;
 };
 
 const atOnce = 50;
 
-/** Forgets what calls of the other side were answered about it. Asked for once it is erased there: what is answered from then on names nobody. */
+/**
+ * Deletes stored responses to the other side that mention the account. Run it after erasing the records: later responses then name nobody.
+ */
 export function eraseAnswers(connection: Connection, shared: Shared): Eraser {
   return async ({ payload: { accountId } }) => {
     for (const side of [{ clientId: accountId }, { providerId: accountId }]) {

@@ -8,7 +8,9 @@ import type { Connection } from '../store/database.ts';
 import type { Erasure } from './erase-account.ts';
 import type { ExportCut, ExportPlace } from './export-source.ts';
 
-/** That a page was told; what was on it is gone with its message. Of an erased account one is left, which names nobody. */
+/**
+ * Records that a page was published; its content is deleted with the message. For an erased account one record remains, which names nobody.
+ */
 type ToldPage = { id: string; version: number; accountId: string; next: ExportPlace | null; forgetAt: Date };
 
 type NewPage = { exportId: string; accountId: string; page: number };
@@ -29,7 +31,7 @@ export function createExportPages(connection: Connection, collected: MessageType
 
   return {
     ...store,
-    /** Tells the page unless it was told before; says where the next one begins. */
+    /** Publishes the page unless it was published before; returns where the next one begins. */
     async tell(page: NewPage, cut: () => Promise<ExportCut>, { cause, at }: { cause: Cause; at: Date }) {
       const before = await told(page);
       if (before !== null) {
@@ -51,7 +53,7 @@ export function createExportPages(connection: Connection, collected: MessageType
       }
       return outcome === 'inserted' ? next : ((await told(page))?.next ?? null);
     },
-    /** Also what has not been told yet. Leaves a mark first: a page that is being told right now looks for it after its insert. */
+    /** Deletes unpublished pages as well. Inserts a marker first, for which a concurrent publish looks after its own insert. */
     async eraseOf(erasure: Erasure): Promise<void> {
       const { accountId, erasedAt } = erasure.payload;
       const at = new Date(erasedAt);

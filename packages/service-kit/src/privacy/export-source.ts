@@ -1,13 +1,13 @@
-/** One kind of record that a service has of an account. */
+/** One kind of record that a service stores about an account. */
 export type ExportSource = {
   kind: string;
-  /** In order of `id`, those after the given one: a part that was interrupted is carried on with from there. */
+  /** Sorted by `id`, starting after the given id, so that an interrupted part can continue. */
   records: (accountId: string, after: string | null) => AsyncIterable<ExportedRecord>;
 };
 
 export type ExportedRecord = { id: string; record: Record<string, unknown> };
 
-/** Where a page begins: in which source, after which of its ids. */
+/** Where a page begins: in which source, and after which of its ids. */
 export type ExportPlace = { source: number; after: string | null };
 
 export type ExportCut = {
@@ -18,10 +18,10 @@ export type ExportCut = {
 
 type Cutting = { sources: readonly ExportSource[]; accountId: string; from: ExportPlace };
 
-/** Characters of JSON in one message: far below what a broker takes, and a few hundred records of ours. */
+/** Characters of JSON in one message: far below a broker's limit, and a few hundred records. */
 const fullAt = 200_000;
 
-/** As many records as a message takes, and at least one. */
+/** Returns as many records as fit into a message, and at least one. */
 export async function cutExportPage(cutting: Cutting): Promise<ExportCut> {
   const records: ExportCut['records'] = [];
   let length = 0;
@@ -35,7 +35,7 @@ export async function cutExportPage(cutting: Cutting): Promise<ExportCut> {
   return { records, next: null };
 }
 
-/** Each with the place at which it would begin a page. */
+/** Each record with the position at which it would begin a page. */
 async function* recordsFrom({ sources, accountId, from }: Cutting) {
   for (const [source, { kind, records }] of sources.entries()) {
     if (source < from.source) {

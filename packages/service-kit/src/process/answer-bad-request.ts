@@ -13,7 +13,7 @@ const malformed: Refusal = {
   message: 'The request is not valid HTTP',
 };
 
-/** By Node's code of what it could not read, or by ours. */
+/** By Node's error code, or by one of ours. */
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -43,9 +43,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 const lingerMs = 1_000;
 
-/** What never became a request is refused in the words of all refusals, and its connection is ended. */
+/** Answers bytes that are not a valid request with a problem like any other error, and ends the connection. */
 export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswering: boolean }): void {
-  // Into the middle of another answer nothing may be written.
+  // Never write into the middle of another response.
   if (failed.isAnswering || !socket.writable || failed.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -56,7 +56,7 @@ export function answerBadRequest(socket: Duplex, failed: { code: string; isAnswe
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** Answers a request that Node accepts and two programs might read differently, and ends its connection. */
+/** Answers a request that Node accepts but another program might parse differently, and ends its connection. */
 export function refuseMalformed(response: ServerResponse): void {
   const { headers, body } = toAnswer(malformed);
   response.writeHead(malformed.status, headers).end(body);
@@ -74,7 +74,7 @@ function toAnswer(refusal: Refusal) {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    // Browsers heed it over https alone.
+    // Browsers apply it over https only.
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Request-Id': requestId,
   };

@@ -1,4 +1,4 @@
-/** Waits for the work, but no longer than that: who leaves must not hang on somebody who does not answer. */
+/** Waits for the work, but at most `ms` milliseconds, so that a shutdown does not hang on an unresponsive peer. */
 export async function atMost(ms: number, work: Promise<unknown>): Promise<'done' | 'late'> {
   const late = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => {

@@ -10,13 +10,13 @@ export type DoorLimits = {
   /** From the connection to its first byte. */
   firstByteWithinMs: number;
   headersWithinMs: number;
-  /** Until the last byte of the body; the answer may take its time. */
+  /** Until the last byte of the body; the time of the response is not limited. */
   requestWithinMs: number;
   headerBytes: number;
   connections: ConnectionLimits;
 };
 
-/** A slow line brings 100 kB within a minute, also to a machine that is out of breath; who takes longer means to hold the door. */
+/** A slow network delivers 100 kB within a minute, even to an overloaded machine; a slower client is probably attacking. */
 const usual: DoorLimits = {
   firstByteWithinMs: 9_000,
   headersWithinMs: 20_000,
@@ -25,7 +25,7 @@ const usual: DoorLimits = {
   connections: { total: 5_000, perAddress: null, onRefused: () => undefined },
 };
 
-/** A web server that nobody can hold by being slow, or fill by being many or long. `limits` replaces some of the usual ones. */
+/** A web server protected against slow clients, too many connections and oversized headers. `limits` overrides the defaults. */
 export function createGuardedServer(app: RequestListener, limits: Partial<DoorLimits> = {}): Server {
   const { firstByteWithinMs, headersWithinMs, requestWithinMs, headerBytes, connections } = {
     ...usual,
@@ -36,12 +36,12 @@ export function createGuardedServer(app: RequestListener, limits: Partial<DoorLi
     requestTimeout: requestWithinMs,
     connectionsCheckingInterval: headersWithinMs / 4,
     maxHeaderSize: headerBytes,
-    // Longer than the gateway keeps an idle connection, so that it never writes into a closing one.
+    // Longer than the gateway keeps an idle connection, so that the gateway never writes into a closing one.
     keepAliveTimeout: 65_000,
   };
   const server = createServer(options, (request, response) => {
     if (!request.socket.writable) {
-      // A refused connection has been answered; what it still sends is read and dropped.
+      // A refused connection has been answered; further bytes are read and dropped.
       return;
     }
     if (isAmbiguous(request)) {
@@ -66,21 +66,21 @@ export function createGuardedServer(app: RequestListener, limits: Partial<DoorLi
   return server;
 }
 
-/** Browsers open connections ahead of need; one that never sends a byte is closed without an answer. */
+/** Browsers open connections in advance; one that never sends a byte is closed without an answer. */
 function endUnlessUsed(socket: Socket, withinMs: number): void {
   const endUnused = (): void => {
     if (socket.bytesRead === 0) {
       socket.destroy();
     }
   };
-  // A process that was out of breath first reads what has arrived meanwhile.
+  // After an event loop stall, first reads the bytes that have arrived meanwhile.
   const timer = setTimeout(() => setImmediate(endUnused), withinMs).unref();
   socket.once('close', () => {
     clearTimeout(timer);
   });
 }
 
-/** HTTP before 1.0 has no headers, and of two `Host` headers a proxy might read the other one (RFC 9112, section 3.2). */
+/** HTTP before 1.0 has no headers, and a proxy might use the other of two `Host` headers (RFC 9112, section 3.2). */
 function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
   return httpVersionMajor !== 1 || hosts.length > 1;

@@ -6,23 +6,23 @@ import { answerBadRequest } from './answer-bad-request.ts';
 export type ConnectionLimits = {
   /** Open connections of this server. */
   total: number;
-  /** Of them, from one network; null where every caller comes through the same proxies. */
+  /** Open connections from one network; null where every caller comes through the same proxies. */
   perAddress: number | null;
   /** Called for each refused connection. */
   onRefused: (limit: 'total' | 'perAddress') => void;
 };
 
-/** Refused connections that are told so at once; the others are only closed, so that refusing stays cheaper than asking. */
+/** Concurrent refused connections that get a response; the others are only closed, so that refusing stays cheaper than connecting. */
 const answeredAtOnce = 50;
 
-/** Refuses connections beyond the limits of `server` before anything of a request is read. */
+/** Refuses connections beyond the limits of `server` before reading any part of a request. */
 export function limitConnections(server: Server, { total, perAddress, onRefused }: ConnectionLimits): void {
   server.maxConnections = total;
   server.on('drop', () => {
     onRefused('total');
   });
   if (perAddress !== null) {
-    // Ahead of Node's own listener, which begins to read.
+    // Runs before Node's own listener, which starts reading.
     server.prependListener('connection', limitPerAddress(perAddress, onRefused));
   }
 }

@@ -5,12 +5,12 @@ import type { ConnectionLimits } from './limit-connections.ts';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
-/** After at most 4 s of draining, and before the 10 s are over in which a process has to leave. */
+/** At most 4 s of draining precede it, and a process must exit within 10 s. */
 const finishWithinMs = 4_000;
 
 type Door = { port: number; host: string; connections?: ConnectionLimits };
 
-/** Port 0 takes any free one. `close` lets requests in flight finish, for a while. */
+/** Port 0 picks any free port. `close` lets requests in flight finish, within a time limit. */
 export async function listen(app: RequestListener, { port, host, ...limits }: Door): Promise<Listening> {
   const server = createGuardedServer(app, limits);
   const inFlight = trackInFlight(server);
@@ -33,7 +33,7 @@ function trackInFlight(server: Server): ReadonlySet<ServerResponse> {
 
 async function close(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
   for (const response of inFlight) {
-    // So that the client does not keep the connection for a next request.
+    // Ensures that the client does not reuse the connection.
     response.shouldKeepAlive = false;
   }
   const deadline = setTimeout(() => {

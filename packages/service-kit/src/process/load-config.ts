@@ -6,11 +6,11 @@ type Given = Readonly<Record<string, string | undefined>>;
 const surroundings = ['development', 'test', 'production'];
 
 /**
- * Parses the environment once. Throws one line that names every variable that is missing, malformed or, in production,
- * made for development, and why.
+ * Parses the environment. Throws one error, in one line, that names every variable that is missing, malformed or, in production, a
+ * development value, with the reason.
  */
 export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Given): Config {
-  // `FOO=` in a file means the same as no FOO at all.
+  // `FOO=` in a file means the same as an unset FOO.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const complaints = new Map([
@@ -26,7 +26,7 @@ export function loadConfig<Config>(schema: z.ZodType<Config>, environment: Given
   throw new Error(`Configuration: ${said.join('; ')}`);
 }
 
-/** Of a process the schema is two, its service's and the one of every process. */
+/** A process's schema is an intersection of two: its service's and that of every process. */
 function variablesOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodIntersection) {
     return [schema.def.left, schema.def.right].flatMap(variablesOf);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line carries that is logged while a request or a message is at work. */
+/** Fields added to every line that is logged while a request or a message is being handled. */
 export type LogScope = { requestId: string; traceId: string | null };
 
 const scopes = new AsyncLocalStorage<LogScope>();
@@ -9,7 +9,7 @@ export function withinScope<Result>(scope: LogScope, work: () => Result): Result
   return scopes.run(scope, work);
 }
 
-/** A copy: the logger writes into what it gets. */
+/** Returns a copy, because the logger writes into it. */
 export function currentScope(): Partial<LogScope> {
   return { ...scopes.getStore() };
 }

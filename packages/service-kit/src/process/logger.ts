@@ -8,7 +8,7 @@ export type { Logger } from 'pino';
 
 type LoggerOptions = { name: string; level: string; destination?: DestinationStream };
 
-/** JSON lines on stdout, at the latest after a tenth of a second: whoever is killed with no warning takes those with it. */
+/** Writes JSON lines to stdout, at most 100 ms late: a killed process loses those lines. */
 export function createLogger({ name, level, destination }: LoggerOptions): Logger {
   const options = {
     name,
@@ -25,15 +25,15 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
 let output: DestinationStream | null = null;
 
 /**
- * In pieces of 4 kB, because one write for each line was a quarter of what a call costs the gateway. One for the whole process:
- * lines of several loggers must not meet within a line. What is left is written when the process exits.
+ * Buffers 4 kB, because one write per line took a quarter of the gateway's time per call. One for the whole process, so that lines of
+ * several loggers do not mix. The rest is flushed when the process exits.
  */
 function standardOutput(): DestinationStream {
   output ??= pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 });
   return output;
 }
 
-/** Drivers quote the value they choke on, so only what is known to be harmless is kept. */
+/** Drivers quote the value that they reject, so only fields known to be harmless are logged. */
 function serialiseError(error: unknown): object {
   if (!(error instanceof Error)) {
     return { type: typeof error };

@@ -2,22 +2,22 @@ import type { Worker } from '../compose-service.ts';
 import { createDoze } from '../messaging/doze.ts';
 import type { Logger } from './logger.ts';
 
-/** `nudge`: it goes round at once instead of after its pause. */
+/** `nudge`: starts the next round immediately instead of after the pause. */
 export type Loop = Worker & { nudge: () => void };
 
-/** Hands out one after the other, and no more once the loop is to stop: a stop waits only for what was begun. */
+/** Yields items until the loop is stopped, so that a stop waits only for the item in progress. */
 export type UntilStopped = <Item>(items: Iterable<Item>) => Iterable<Item>;
 
 type LoopOptions = {
   round: (untilStopped: UntilStopped) => Promise<void>;
   everyMs: number;
-  /** Rests so much longer, which no nudge cuts short. */
+  /** Additional pause after a failure, which `nudge` does not shorten. */
   afterFailureMs?: number;
   whenFailed: string;
   logger: Logger;
 };
 
-/** Goes round until it is stopped; a round that fails is told, and followed by the next. */
+/** Runs rounds until it is stopped; logs a failed round and continues with the next. */
 export function createLoop({ round, everyMs, afterFailureMs = 0, whenFailed, logger }: LoopOptions): Loop {
   const doze = createDoze();
   let running: Promise<void> = Promise.resolve();

@@ -1,16 +1,16 @@
-/** Of an address like amqp://who:secret@where. */
+/** Matches the login in an address like amqp://user:secret@host. */
 const credentials = /(?<=:\/\/)[^\s/@]*:[^\s/]*@/g;
 const emailAddress = /[^\s@"'<>:=,(){}]+@[^\s@"'<>:=,(){}]+\.[a-z]{2,}/gi;
 const phoneNumber = /\+?\d[\d ().-]{8,}\d/g;
 
-/** Takes email addresses, phone numbers and logins out of a text that we did not write. */
+/** Masks email addresses, phone numbers and logins in a text from elsewhere. */
 export function maskPersonal(text: string): string {
   return maskEmails(text).replace(phoneNumber, '[number]');
 }
 
-/** For texts of ours: what looks like a phone number there is an id or an instant. Logins in addresses go too. */
+/** For our own texts, where digits that look like a phone number are an id or a time. Also masks logins in addresses. */
 export function maskEmails(text: string): string {
-  // Both have one; most texts have none, and every line that is logged comes through here.
+  // Addresses and logins contain an `@`; most texts do not, and every logged line passes through here.
   if (!text.includes('@')) {
     return text;
   }

@@ -1,10 +1,10 @@
-/** Begins every secret that was made for one machine alone. */
+/** Prefix of every secret that was generated for local development. */
 export const developmentMark = 'development-';
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Rule = (value: string, given: Given) => string | null;
 
-/** They stand in the README. */
+/** The README documents them. */
 const demoPasswords = ['Marquee-admin-1!', 'Marquee-demo-1!'];
 const demoTotpSecret = 'MARQUEELOCALADMINSECONDSTEPABCDE';
 const leastSecretLength = 32;
@@ -31,10 +31,10 @@ const rules: Readonly<Record<string, Rule>> = {
   AMQP_URL: (url) => (hasDefaultLogin(url) ? "has RabbitMQ's default login, which everybody knows" : null),
 };
 
-/** What development does without: by variable, what a missing one means, and why production has one. */
+/** Variables that are optional in development only: what a missing one means, and why production needs it. */
 const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> = {
   SMTP_URL: { complaint: 'is missing: without a mail server mails would be dropped and marked as sent' },
-  // The gateway speaks no TLS: where PUBLIC_URL is https, a proxy of ours stands before it and every caller has the proxy's address.
+  // The gateway speaks no TLS: with an https PUBLIC_URL, a proxy stands in front of it and every caller has the proxy's address.
   TRUST_PROXY: {
     meaning: '0',
     complaint:
@@ -44,7 +44,10 @@ const needed: Readonly<Record<string, { meaning?: string; complaint: string }>> 
 
 const unknownKey = 'is not among TOKEN_PUBLIC_KEYS, so every service would refuse its tokens';
 
-/** What may do for development and tests, but is refused in production: by variable, why. `read`: those that the process asks for. */
+/**
+ * Values that are permitted in development and tests but not in production, with the reason by variable. `read`: the variables that the
+ * process reads.
+ */
 export function complaintsInProduction(given: Given, read: readonly string[]): Map<string, string> {
   const complaints = new Map<string, string>();
   for (const [name, { meaning, complaint }] of Object.entries(needed)) {
@@ -71,7 +74,7 @@ function weakSecret(secret: string): string | null {
   return madeForDevelopment(secret) ?? (isShort ? 'must have at least 32 characters in production' : null);
 }
 
-/** A database of one's own machine or network may do without; the operator says so in MONGODB_WAIVED. */
+/** A database on the same machine or in a private network may lack them; the operator declares that in MONGODB_WAIVED. */
 function unsafeDatabase(url: string, { MONGODB_WAIVED: waived = '' }: Given): string | null {
   const hasLogin = /^[^/]+:\/\/[^/@]+@/.test(url) || /[?&]authMechanism=MONGODB-X509\b/i.test(url);
   const hasTls = /[?&](tls|ssl)=true\b/i.test(url) || /^mongodb\+srv:(?!.*[?&](tls|ssl)=false\b)/i.test(url);
@@ -90,7 +93,7 @@ function hasDefaultLogin(url: string): boolean {
   return username === '' || (username === 'guest' && password === 'guest');
 }
 
-/** The names of the keys in a JWK or a set of them. */
+/** The ids of the keys in a JWK or a JWK set. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/"kid"\s*:\s*"([^"]*)"/g)].map(([, kid = '']) => kid);
 }

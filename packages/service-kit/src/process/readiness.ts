@@ -2,11 +2,11 @@ export type Check = () => boolean | Promise<boolean>;
 type Checks = Readonly<Record<string, Check>>;
 
 export type Readiness = {
-  /** The names of what it cannot serve without; empty when all is well. */
+  /** Names of required dependencies that fail; empty when the process is ready. */
   failing(): Promise<string[]>;
-  /** The names of what it can do without for a while. */
+  /** Names of failing dependencies that the process can do without for a while. */
   degraded(): Promise<string[]>;
-  /** From now on not ready: the platform sends nothing new while what is in flight ends. */
+  /** Reports not ready from now on: the platform routes nothing new here while requests in flight finish. */
   drain(): void;
   isDraining(): boolean;
 };

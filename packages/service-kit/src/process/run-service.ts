@@ -4,12 +4,12 @@ export type Running = { stop: () => Promise<void> };
 
 type RunServiceOptions = {
   name: string;
-  /** `signal`: what it waits for need not come any more. */
+  /** `signal`: aborted when waiting for dependencies is no longer necessary. */
   start: (signal: AbortSignal) => Promise<Running>;
   stopWithinMs?: number;
 };
 
-/** Starts, and ends gracefully on SIGTERM or SIGINT: exit code 0 within 10 seconds. A failed start is one line and exit code 1. */
+/** Starts, and stops gracefully on SIGTERM or SIGINT: exit code 0 within 10 seconds. A failed start logs one line and exits with code 1. */
 export async function runService({ name, start, stopWithinMs = 10_000 }: RunServiceOptions): Promise<void> {
   const { promise: running, resolve } = Promise.withResolvers<Running>();
   const stopping = new AbortController();
@@ -24,7 +24,7 @@ export async function runService({ name, start, stopWithinMs = 10_000 }: RunServ
     await (await running).stop();
     process.exit(0);
   }
-  // Before starting: a signal that comes meanwhile is not missed.
+  // Registered before starting, so that a signal during startup is not missed.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stop().catch((error: unknown) => {

@@ -12,14 +12,14 @@ export const wholeNumber = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
   .transform(Number);
 
-/** The address of another service, without a slash at its end. */
+/** The address of another service, without a trailing slash. */
 export function serviceUrl(name: string) {
   return z.url(`must be the address of the ${name} service`).transform((url) => url.replace(/\/+$/, ''));
 }
 
 const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
 
-/** What every service needs to know, however it is started; a service extends it with its own. */
+/** Configuration of every service, in its own process or in the local stack; a service extends it with its own. */
 export const serviceConfig = z.object({
   TOKEN_PUBLIC_KEYS: z.string().transform(toKeySet),
   INTERNAL_SECRET: z.string().min(16, 'must have at least 16 characters'),
@@ -28,20 +28,20 @@ export const serviceConfig = z.object({
 
 export type ServiceConfig = z.output<typeof serviceConfig>;
 
-/** What a service needs besides when it is a process of its own. */
+/** Additional configuration of a service in its own process. */
 export const processConfig = z.object({
   PORT: port,
   HOST: z.string().default('0.0.0.0'),
   MONGODB_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
-  /** What MONGODB_URL may lack in production. */
+  /** Security features that MONGODB_URL may lack in production. */
   MONGODB_WAIVED: z
     .string()
     .regex(/^(login|tls|login,tls|tls,login)$/, 'must be login, tls or both with a comma')
     .optional(),
   AMQP_URL: z.string().refine(isBrokerAddress, 'must be an amqp:// address'),
-  /** Where spans are sent by OTLP over HTTP; nobody traces without it. */
+  /** OTLP endpoint for spans, over HTTP; without it there is no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** After SIGTERM it goes on answering for so long, not ready any more: until every balancer has seen that. */
+  /** Seconds after SIGTERM during which it still answers but reports not ready, until every load balancer has noticed. */
   DRAIN_SECONDS: z
     .string()
     .regex(/^[0-4]$/, 'must be a number from 0 to 4')

@@ -4,15 +4,15 @@ import { openTracing } from '../tracing/open-tracing.ts';
 import { quietTracing } from '../tracing/tracing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** How a service is seen from outside while it runs, beside its log. */
+/** The metrics and traces of a service; its log is separate. */
 export type Telemetry = { metrics: Metrics; tracing: Tracing };
 
-/** Counts, and traces nothing. */
+/** Metrics without tracing. */
 export function quietTelemetry(service: string): Telemetry {
   return { metrics: createMetrics(service), tracing: quietTracing };
 }
 
-/** Traces too when there is somewhere to send the spans to. */
+/** Metrics, and tracing if `endpoint` is set. */
 export async function openTelemetry(service: string, endpoint: string | undefined): Promise<Telemetry> {
   return { metrics: createMetrics(service), tracing: await openTracing(service, endpoint) };
 }

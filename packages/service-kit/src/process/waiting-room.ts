@@ -2,16 +2,16 @@ import { DomainError } from '../domain-error.ts';
 
 export type WaitingRoom = {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Starts before everything that waits in `run`, and waits on seats of its own. */
+  /** Starts before everything queued by `run`, and has a queue of its own with as many places. */
   runFirst<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 export type RoomSize = { width: number; seats: number };
 
-/** What whoever finds it full is told. */
+/** The error for a call that finds the queue full. */
 type Busy = { code: string; message: string };
 
-/** At most `width` run at once and `seats` wait; whoever comes after is sent away at once instead of slowing down everybody. */
+/** Bulkhead: at most `width` tasks run and `seats` wait; further calls are rejected immediately instead of slowing down all others. */
 export function createWaitingRoom({ width, seats, busy }: RoomSize & { busy: Busy }): WaitingRoom {
   const first: (() => void)[] = [];
   const others: (() => void)[] = [];

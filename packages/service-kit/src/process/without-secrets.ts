@@ -1,10 +1,10 @@
 import { maskEmails } from './mask-personal.ts';
 
-/** Never written, whatever somebody logs: whose name holds one of these words. */
+/** Fields whose name contains one of these words are never logged. */
 const secretName = /password|passcode|token|secret|signing|totp|recovery|cookie|authorization|e-?mail|phone/i;
 const deepest = 5;
 
-/** What may be written of a line's fields. Errors stay as they are: they have a serialiser of their own. */
+/** The fields of a line that may be logged. Errors are left to their own serializer. */
 export function withoutSecrets(
   fields: Readonly<Record<string, unknown>>,
   depth = 0,

@@ -4,12 +4,12 @@ import { releaseRecord } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 import type { Logger } from '../process/logger.ts';
 
-/** What the release store says; a record is at most `keptMs` old. Never rejects. */
+/** The records of the release store, at most `keptMs` old. Never rejects. */
 export type ReleaseRecords = { current(): Promise<ReleaseRecord[]> };
 
 type ReleaseOptions = { folder: string; logger: Logger; now: () => Date; keptMs?: number };
 
-/** One record per remote. One that is broken or gone costs its own remote its news only: the last good copy stays. */
+/** One record per remote. If a record is broken or missing, only its own remote misses the update: its last good copy is used. */
 export function createReleaseRecords({
   folder,
   logger,
@@ -17,7 +17,7 @@ export function createReleaseRecords({
   keptMs = 5_000,
 }: ReleaseOptions): ReleaseRecords {
   const good = new Map<string, ReleaseRecord>();
-  /** What could not be read last time; the same is not logged at each look. */
+  /** Records that could not be read last time, so that the same failure is not logged at each reading. */
   const unread = new Set<string>();
   let keptUntil = 0;
   let reading: Promise<void> | null = null;
@@ -25,7 +25,7 @@ export function createReleaseRecords({
   async function readAll(): Promise<void> {
     const names = await readdir(folder);
     await Promise.all(names.map((name) => readOne(name)));
-    // One that is gone keeps its last word too: its pages name its team, where without a record nobody would know whose they are.
+    // A missing record keeps its last copy too: a page without a record would not know which team owns it.
     for (const name of good.keys()) {
       if (!names.includes(name)) {
         warnOnce(name, { remote: name }, 'a release is gone from the store');
@@ -72,7 +72,7 @@ export function createReleaseRecords({
   };
 }
 
-/** Passed on as its build wrote it, also what this gateway does not know of it. Throws where no shell could read it. */
+/** Returned as the build wrote it, including fields unknown to this gateway. Throws where no shell could read it. */
 function readable(record: unknown): ReleaseRecord {
   releaseRecord.parse(record);
   return record as ReleaseRecord;

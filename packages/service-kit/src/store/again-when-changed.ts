@@ -2,12 +2,12 @@ import { DomainError } from '../domain-error.ts';
 
 const attempts = 5;
 
-/** How the code of that refusal ends. */
+/** Suffix of the code of that error. */
 export const wasChanged = '_was_changed';
 
 /**
- * Whoever lost the race for an aggregate called `name` loads and decides again: what is still allowed then happens,
- * everything else gets its honest refusal.
+ * Retries on conflict: when another writer changed the aggregate called `name`, loads it and decides again. A decision that is no longer
+ * permitted fails with its own error.
  */
 export async function againWhenChanged<Result>(
   name: string,

@@ -5,25 +5,25 @@ import type { Index } from './query.ts';
 
 export type Aggregate = { id: string; version: number };
 
-/** One aggregate, one document: its state beside what the store keeps for itself. */
+/** The document of one aggregate: its state and the store's own fields. */
 export type AggregateDocument = {
   _id: string;
   version: number;
   history: unknown[];
   outbox: Envelope[];
-  /** There only while messages wait, so that a sparse index finds exactly those documents. */
+  /** Present only while messages are pending, so that a sparse index finds exactly those documents. */
   outboxPendingSince?: Date;
   outboxLeasedUntil?: Date;
-  /** How often the outbox was leased: a lease is taken on what was read, never on something that only looks like it. */
+  /** Number of leases so far. Acquiring a lease compares it, so that the lease is taken on exactly the document that was read. */
   outboxLeases: number;
-  /** Folded texts of the state, of aggregates that are searched, and by which rules they were folded. */
+  /** Folded texts of the state, for aggregates that can be searched, and the version of the folding rules. */
   searchText?: string;
   searchShape?: number;
 };
 
 export type AggregateModel = Model<AggregateDocument>;
 
-/** What reading a state leaves behind. */
+/** Projection that removes the store's own fields. */
 export const stateOnly = {
   history: 0,
   outbox: 0,
@@ -56,7 +56,7 @@ export function aggregateModel(
       searchText: String,
       searchShape: Number,
     },
-    // The state's own fields are typed by the service; declaring them twice would only let them drift apart.
+    // The service types the state's own fields; a second declaration here could drift apart from them.
     { strict: false, strictQuery: false, versionKey: false, minimize: false },
   );
   schema.index({ outboxPendingSince: 1 }, { sparse: true });

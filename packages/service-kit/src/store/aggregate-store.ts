@@ -20,38 +20,38 @@ import { readOnePlainly, readPlainly } from './read-plainly.ts';
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
   init: () => Promise<void>;
-  /** Not found as well when a field of `owned` differs: another's record does not exist for the caller. */
+  /** Throws not found also when a field of `owned` differs: another owner's record does not exist for the caller. */
   get: (id: string, owned?: Partial<State>) => Promise<State>;
   findOne: (filter: Filter) => Promise<State | null>;
   find: (filter: Filter, options?: FindOptions) => Promise<State[]>;
-  /** These fields alone, by id. */
+  /** Reads only these fields, by id. */
   fields: <Field extends keyof State & string>(
     filter: Filter,
     fields: readonly Field[],
   ) => Promise<(Pick<State, Field> & { id: string })[]>;
-  /** Read as they are asked for, however many there are. */
+  /** Reads lazily, however many there are. */
   stream: (filter: Filter, sortBy?: SortBy) => AsyncIterable<State>;
   page: (query: PageQuery) => Promise<Page<State>>;
   history: (id: string) => Promise<HistoryEntry[]>;
   aggregate: <Row>(pipeline: PipelineStage[]) => Promise<Row[]>;
-  /** 'exists': this id is there already; 'taken': another unique index refused. */
+  /** 'exists': the id exists already; 'taken': another unique index rejected it. */
   insert: (state: State, commit: Commit<HistoryEntry>) => Promise<'inserted' | 'exists' | 'taken'>;
-  /** One guarded update of state, history and outgoing messages; returns the state with its next version. */
+  /** Updates state, history and outgoing messages in one operation, guarded by the version; returns the state with its next version. */
   save: (state: State, commit: Commit<HistoryEntry>) => Promise<State>;
-  /** Forgets this version of it with its history and what it has not told yet; harmless when it is gone. */
+  /** Deletes this version with its history and unpublished messages; does nothing if it is gone. */
   remove: (state: State) => Promise<void>;
-  /** The same, but not before the bus has confirmed all that it tells; says whether it is gone. */
+  /** Deletes it only if the bus has confirmed all its messages; returns whether it is gone. */
   removeOnceTold: (state: State) => Promise<boolean>;
 };
 
 type AggregateStoreOptions<State> = {
   name: string;
   indexes: readonly Index[];
-  /** The texts that a search looks through: every write stores them folded, and `init` fills what an earlier release wrote. */
+  /** The texts that a search looks through. Every write stores them folded, and `init` fills in documents of an earlier release. */
   searched?: (state: State) => readonly string[];
 };
 
-/** Stores aggregates called `name` in the collection of its plural: `invoices`, `billingAddresses`. */
+/** Stores aggregates called `name` in the collection with the plural name: `invoices`, `billingAddresses`. */
 export function createAggregateStore<State extends Aggregate, HistoryEntry = never>(
   connection: Connection,
   { name, indexes, searched }: AggregateStoreOptions<State>,
@@ -77,7 +77,7 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
     },
     findOne,
     async get(id, owned = {}) {
-      // Ownership is compared here: an engine that plans simply answers a filter of `_id` alone from its index.
+      // Compares the owner here: an engine with a simple planner answers a filter of `_id` alone from its index.
       const state = await findOne({ id });
       if (state === null || !isOwned(state, owned)) {
         throw new DomainError('not-found', `${name}_not_found`, `${capitalised(name)} not found`);

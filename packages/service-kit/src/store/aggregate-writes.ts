@@ -9,10 +9,10 @@ import { searchFieldsOf } from './search-fields.ts';
 import type { SearchedTexts, SearchFields } from './search-fields.ts';
 import { updatePlainly } from './update-plainly.ts';
 
-/** What is stored together with the state, and why. */
+/** What is stored together with the state, and its cause. */
 export type Commit<HistoryEntry> = {
   history?: readonly HistoryEntry[];
-  /** What was told so far, without what must not be remembered; `history` is added to it. */
+  /** Replaces the previous history, without what must be forgotten; `history` is appended to it. */
   rewrittenHistory?: readonly HistoryEntry[];
   messages?: readonly Message[];
   cause: Cause;
@@ -68,7 +68,7 @@ export async function saveAggregate(
   const envelopes = envelopesOf(saved, commit);
   const update = updateOf(fields, { commit, envelopes });
   const claim = envelopes.length > 0 ? outbox.claim(id) : null;
-  // What is pending already is somebody's, and must not be overtaken.
+  // Another relay may be publishing earlier pending messages, and later ones must not overtake them.
   if (claim !== null && (await saveLeased(claim, { model, id, version, update }))) {
     tell({ outbox, claim }, { ...saved, envelopes });
     return;
@@ -86,7 +86,7 @@ function searched(state: Aggregate, textsOf?: SearchedTexts): SearchFields {
 
 type Save = { model: AggregateModel; id: string; version: number; update: ReturnType<typeof updateOf> };
 
-/** Only where nothing is pending; says whether it was. */
+/** Saves and leases only if no message is pending; returns whether it saved. */
 async function saveLeased({ until }: Claim, { model, id, version, update }: Save): Promise<boolean> {
   const { matchedCount } = await updatePlainly(
     model,
@@ -103,7 +103,7 @@ function updateOf(
   const { history = [], rewrittenHistory, at } = commit;
   return {
     $inc: { version: 1 },
-    // One path cannot be set and pushed to in the same update.
+    // MongoDB cannot set and push to one path in the same update.
     ...(rewrittenHistory === undefined
       ? { $set: fields, $push: { history: { $each: history }, outbox: { $each: envelopes } } }
       : {
@@ -129,7 +129,7 @@ export async function removeOnceTold(model: AggregateModel, { id, version }: Agg
   if (found === null || found.outboxPendingSince !== undefined) {
     return false;
   }
-  // Only a save tells something new, and it raises the version.
+  // Only a save adds messages, and it raises the version.
   const { deletedCount } = await model.deleteOne({ _id: id, version });
   return deletedCount === 1;
 }

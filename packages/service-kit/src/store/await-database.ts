@@ -7,14 +7,14 @@ type Awaited = {
   url: string;
   name: string;
   logger: Logger;
-  /** Ends the waiting. */
+  /** Aborts the waiting. */
   signal: AbortSignal;
   pauseMs?: number;
 };
 
 /**
- * Processes start in any order: a database that cannot be reached is waited for, however long, with a line for each attempt.
- * One that refuses (a wrong password, a wrong address) throws at once: waiting would help nobody.
+ * Processes start in any order: waits without limit for an unreachable database and logs each attempt. Throws immediately when the database
+ * rejects the connection (wrong password, wrong address), because waiting cannot help.
  */
 export async function awaitDatabase({
   url,

@@ -4,12 +4,12 @@ import type { Connection, Model } from 'mongoose';
 /** A call that carried an Idempotency-Key. */
 export type CallRecord = {
   _id: string;
-  /** Whose call it was. */
+  /** The account that made the call. */
   account: string;
   requestHash: string;
   resourceId: string;
   answer: string | null;
-  /** Until then the attempt is believed to be running: longer than the gateway waits. */
+  /** Until then the attempt counts as running: longer than the gateway waits. */
   lockedUntil: Date;
   expiresAt: Date;
 };
@@ -32,14 +32,17 @@ export function callModel(connection: Connection): Model<CallRecord> {
   return connection.model<CallRecord>('idempotentCall', schema, collection);
 }
 
-/** What was answered to the account goes with it: it may hold what they had typed. So does the call that made it, which would make it anew. */
+/**
+ * Deletes the responses given to the account, which may contain what its owner typed. Also deletes the call that created the account,
+ * because a repetition would create it again.
+ */
 export async function forgetCallsOf(connection: Connection, account: string): Promise<void> {
   const calls = connection.collection<CallRecord>(collection);
   await calls.deleteMany({ account });
   await calls.deleteMany({ resourceId: account });
 }
 
-/** The calls stay: one that is made again finds what it has made, and is answered with what that says now. */
+/** Keeps the calls but deletes their responses: a repeated call finds the resource that it created and answers with its current state. */
 export async function forgetAnswersAbout(connection: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) {
     return;

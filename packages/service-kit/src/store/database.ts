@@ -1,4 +1,4 @@
-// The version that mongoose brings, so that both get one copy: errors are recognized by their class.
+// The version that mongoose depends on, so that both share one copy: errors are recognized by their class.
 import {
   MongoNetworkError,
   MongoNotConnectedError,
@@ -11,16 +11,16 @@ import type { Connection } from 'mongoose';
 
 export type { Connection } from 'mongoose';
 
-/** One service's own database. Writes are acknowledged by a majority and are on disk. */
+/** Opens one service's own database. Writes are acknowledged by a majority and journaled. */
 export async function openDatabase(url: string, name: string): Promise<Connection> {
   const connection = mongoose.createConnection(url, {
     dbName: name,
     maxPoolSize: 32,
     serverSelectionTimeoutMS: 5_000,
-    // A connection that the network has lost without a word is given up after 7 s, before the gateway gives up the call; by default 40 s.
+    // Gives up a silently lost connection after 7 s, before the gateway gives up the call; the default is 40 s.
     heartbeatFrequencyMS: 2_000,
     connectTimeoutMS: 5_000,
-    // Streamed, the driver measures the way by a connection of its own that it never gives up once that is lost.
+    // In streaming mode the driver measures round trips on a separate connection, which it never gives up once that is lost.
     serverMonitoringMode: 'poll',
     writeConcern: { w: 'majority', journal: true },
   });
@@ -30,15 +30,15 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
   });
 }
 
-/** Nobody answers at the address, which may change; anything else that is wrong stays wrong. */
+/** Nothing answers at the address, which may change; any other error is permanent. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof mongoose.Error.MongooseServerSelectionError || error instanceof MongoNetworkError;
 }
 
-/** It was asked and gave no answer, or is not whom to ask just now: nobody knows what became of a write. */
+/** The server gave no answer, or is currently not the primary: whether a write was committed is unknown. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof MongoServerError) {
-    // Writing many at once, the driver wraps whatever it met as if the server had said it.
+    // For bulk writes the driver wraps any error as if the server had returned it.
     const met: unknown = error.errorResponse;
     return met instanceof Error ? isDatabaseAway(met) : isChangingPrimary(error.code);
   }
@@ -47,7 +47,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 const awayErrors = [MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError];
 
-/** What a member of a replica set answers while it is not, or no longer, the one that takes writes. */
+/** Error codes of a replica set member that is not, or no longer, the primary. */
 const changingPrimary: readonly unknown[] = [91, 189, 10058, 10107, 11600, 11602, 13435, 13436];
 
 function isChangingPrimary(code: unknown): boolean {

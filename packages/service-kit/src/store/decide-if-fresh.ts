@@ -2,18 +2,18 @@ import type { ChangedBy } from '@marquee/contracts/problem';
 import { DomainError } from '../domain-error.ts';
 import type { Aggregate } from './aggregate-document.ts';
 
-/** What a caller has read of the record that it changes. */
+/** The revision of the record on which a caller bases its change. */
 export type Basis<State> = {
-  /** The `version` of the state that the caller has read; undefined: the caller does not say. */
+  /** The `version` of the state that the caller has read; undefined if the caller sends none. */
   revision: number | undefined;
-  /** Presents the state as the operation answers it. */
+  /** Presents the state in the form of the operation's response. */
   show: (state: State) => unknown;
-  /** Who set the current value of each field; absent when the record belongs to the caller alone. */
+  /** Which side set the current value of each field; absent when the record belongs to the caller alone. */
   changedBy?: (state: State) => ChangedBy | Promise<ChangedBy>;
 };
 
 type Deciding<State, Fact> = {
-  /** The record's name in the refusal. */
+  /** The record's name in the error message. */
   name: string;
   state: State;
   basis: Basis<State> | undefined;
@@ -21,8 +21,9 @@ type Deciding<State, Fact> = {
 };
 
 /**
- * The fact that `decide` results in, or null where nothing would change. DomainError `stale_write`, with the current record, where the
- * caller has read another revision. A repetition changes nothing and is never stale. `save` compares the same version once more as it writes.
+ * Returns the fact that `decide` yields, or null if nothing would change. Throws DomainError `stale_write`, with the current record, if the
+ * caller has read another revision. A repeated change has no effect and is never stale. `save` compares the same version again as it
+ * writes.
  */
 export async function decideIfFresh<State extends Aggregate, Fact>({
   name,
@@ -45,7 +46,7 @@ export async function decideIfFresh<State extends Aggregate, Fact>({
     try {
       return (await act()) === null ? null : `This ${name} has changed since you opened it`;
     } catch (error) {
-      // The current state does not allow it, and the caller has not seen that state.
+      // The current state does not permit the change, and the caller has not seen that state.
       if (error instanceof DomainError && ['conflict', 'rule-broken'].includes(error.kind)) {
         return error.message;
       }

@@ -1,11 +1,11 @@
 const duplicateKeyCode = 11_000;
 
-/** Only the code: not every engine names the index that refused. */
+/** Checks only the code, because not every engine names the index. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === duplicateKeyCode;
 }
 
-/** False where what it would make, or something with the same unique key, is there already. */
+/** Returns false if the document, or another with the same unique key, exists already. */
 export async function unlessDuplicate(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

@@ -7,23 +7,26 @@ import { unlessDuplicate } from './duplicate-key.ts';
 import { insertPlainly } from './insert-plainly.ts';
 import { updatePlainly } from './update-plainly.ts';
 
-/** The right to run a call. `first` is false when an earlier attempt may have left something behind. Whose lock is over has nothing to say any more. */
+/**
+ * Permission to run a call. `first` is false when an earlier attempt may have left something behind. After `lockedUntil`, the ticket has no
+ * effect.
+ */
 export type Ticket = { id: string; resourceId: string; first: boolean; lockedUntil: Date };
 
-/** `id` names the account's use of a key, `requestHash` what was asked with it. */
+/** `id` identifies the account's use of a key; `requestHash` identifies the request. */
 export type Call = { id: string; account: string; requestHash: string };
 
 export type Idempotency = {
   init(): Promise<void>;
-  /** A ticket, or the answer given before. DomainError for a key used for another request or still in flight. */
+  /** Returns a ticket or the stored response. Throws DomainError for a key used for another request or still in flight. */
   begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }>;
   finish(ticket: Ticket, answer: string): Promise<void>;
-  /** Lets the next attempt run at once, with the same resource id. */
+  /** Lets the next attempt run immediately, with the same resource id. */
   release(ticket: Ticket): Promise<void>;
   forget(ticket: Ticket): Promise<void>;
 };
 
-/** The account of calls by people who are not signed in. */
+/** The account of calls without a session. */
 export const anonymous = 'anonymous';
 
 const lockMs = 15_000;
@@ -31,7 +34,7 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 type IdempotencyNeed = {
   now: () => Date;
-  /** Refuses an account whose answers have been kept too often; strangers are limited by what they call. */
+  /** Throws when an account has stored too many responses; callers without a session are limited per operation instead. */
   admit?: (account: string) => void;
 };
 

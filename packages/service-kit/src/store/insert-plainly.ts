@@ -1,10 +1,10 @@
 import type { Model } from 'mongoose';
 
-/** A document as the driver sends it, for the reason that `updatePlainly` gives. */
+/** Inserts with the driver directly, for the reason given at `updatePlainly`. */
 export async function insertPlainly<Document extends { _id: string }>(
   model: Model<Document>,
   document: Document,
 ): Promise<void> {
-  // The driver's collection knows nothing of the model's type.
+  // The driver's collection does not know the model's type.
   await model.collection.insertOne(document as object, { ignoreUndefined: true });
 }

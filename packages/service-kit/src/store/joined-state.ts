@@ -3,8 +3,9 @@ import { collectionOf, stateOnly, toState } from './aggregate-document.ts';
 import type { Aggregate, AggregateDocument } from './aggregate-document.ts';
 
 /**
- * Brings beside each document the aggregates of those names whose id is in its field `by`: each an array of it, or of nothing. What is not
- * their state is left out in the end: a look-up with stages of its own is not answered from the index of `_id` by every engine.
+ * Joins each document with the aggregates of those names whose id is in its field `by`; each becomes an array with one or no element.
+ * Fields outside the state are removed at the end, because not every engine uses the index of `_id` for a look-up that has stages of its
+ * own.
  */
 export function joinStates(names: readonly string[], by: string): PipelineStage[] {
   const left = names.flatMap((name) =>
@@ -18,17 +19,17 @@ export function joinStates(names: readonly string[], by: string): PipelineStage[
 
 export type JoinedState = readonly AggregateDocument[];
 
-/** What kind of state is kept under that name, whoever asks knows. */
+/** The caller knows which kind of state is stored under that name. */
 export function toJoinedState([joined]: JoinedState): Aggregate | null {
   return joined === undefined ? null : toState(joined);
 }
 
-/** Read by the driver, as `readPlainly` does. */
+/** Aggregates with the driver directly, as `readPlainly` reads. */
 export async function aggregatePlainly<Document, Row>(
   model: Model<Document>,
   pipeline: readonly PipelineStage[],
 ): Promise<Row[]> {
   const cursor = await Promise.resolve(model.collection.aggregate([...pipeline]));
-  // The collection knows nothing of what the stages make.
+  // The collection does not know the type that the stages produce.
   return (await cursor.toArray()) as unknown as Row[];
 }

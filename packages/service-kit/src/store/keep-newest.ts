@@ -4,11 +4,11 @@ type Owned = { _id: string; accountId: string };
 
 type Kept<Stored> = {
   keep: number;
-  /** Those with the lowest rank go first. */
+  /** Documents with the lowest rank are deleted first. */
   rank: (stored: Stored) => number;
 };
 
-/** Deletes all documents of an account but the `newest` and so many others that there are `keep`. Returns how many it deleted. */
+/** Deletes documents of an account until `keep` are left; never deletes `newest`. Returns how many it deleted. */
 export async function keepNewest<Stored extends Owned>(
   model: Model<Stored>,
   newest: { id: string; accountId: string },

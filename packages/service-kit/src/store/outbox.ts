@@ -3,7 +3,7 @@ import type { AggregateDocument, AggregateModel } from './aggregate-document.ts'
 import { readPlainly } from './read-plainly.ts';
 import { updatePlainly } from './update-plainly.ts';
 
-/** A document with messages still to be published, as it was read. */
+/** A document with unpublished messages, as it was read. */
 export type PendingOutbox = {
   id: string;
   version: number;
@@ -13,23 +13,23 @@ export type PendingOutbox = {
   leases: number;
 };
 
-/** One that somebody may publish and settle, alone until then. */
+/** A document that the holder of the lease alone may publish and settle. */
 export type LeasedOutbox = Omit<PendingOutbox, 'leases' | 'leasedUntil'> & { leasedUntil: Date };
 
-/** `freeAt`: those whose lease is over by then as well; without it only those that were never leased. */
+/** `freeAt`: includes documents whose lease has expired by then; without it, only documents that were never leased. */
 export type Among = { freeAt?: Date; except: readonly string[] };
 
-/** Who relays what is committed. */
+/** A relay that publishes what is committed. */
 export type CommitListener = {
-  /** Until when that document is theirs if it is committed now; null: they do not take it. */
+  /** Returns until when it leases the document if it is committed now; null if it does not take it. */
   claim: (id: string) => Date | null;
-  /** Committed under that claim, and nothing of it was pending before. */
+  /** Called after a commit under that lease; no earlier message of the document was pending. */
   take: (committed: LeasedOutbox) => void;
-  /** Committed, and nobody's yet. */
+  /** Called after a commit that no relay has leased. */
   nudge: () => void;
 };
 
-/** What a write needs of it: the first who claims takes, without one all are nudged. */
+/** What a write needs of the outbox. The first listener that claims takes the document; if none does, all are woken. */
 export type CommitSide = { claim: (id: string) => Claim | null; nudge: () => void };
 
 export type Claim = { until: Date; take: CommitListener['take'] };
@@ -37,13 +37,13 @@ export type Claim = { until: Date; take: CommitListener['take'] };
 /** What the relay needs of a store. */
 export type Outbox = {
   name: string;
-  /** The longest waiting first; of all of them, or of those that nobody has leased. */
+  /** Oldest first, of all pending documents, or of those that nobody has leased. */
   pending(limit: number, among?: Among): Promise<PendingOutbox[]>;
-  /** How many documents have something pending. */
+  /** Number of documents with pending messages. */
   countPending(): Promise<number>;
-  /** True for exactly one of those who ask for the same reading, if nobody has settled it since. */
+  /** Returns true for exactly one of the callers with the same reading, if nobody has settled the document since. */
   lease(pending: PendingOutbox, until: Date): Promise<boolean>;
-  /** Forgets what was published and ends the lease, or leaves the rest alone until then; says whether more is waiting. */
+  /** Deletes the published messages and ends the lease, or keeps it until `aloneUntil`; returns whether more are pending. */
   settle(leased: LeasedOutbox, publishedIds: readonly string[], aloneUntil?: Date): Promise<'empty' | 'more'>;
   onCommit(listener: CommitListener): void;
 };
@@ -74,14 +74,14 @@ export function createOutbox(name: string, model: AggregateModel): Outbox & Comm
   };
 }
 
-/** A range, so that the sparse index answers. */
+/** A range, so that MongoDB uses the sparse index. */
 const isPending = { outboxPendingSince: { $gt: new Date(0) } };
 
 async function readPending(model: AggregateModel, limit: number, among?: Among): Promise<PendingOutbox[]> {
   if (among === undefined) {
     return read(model, { filter: isPending, sortBy: 'outboxPendingSince', limit });
   }
-  // Those at work here take places as well.
+  // Documents in progress here count towards the query's limit as well.
   const most = limit + among.except.length;
   const found = await readFree(model, among.freeAt, most);
   return found
@@ -90,7 +90,10 @@ async function readPending(model: AggregateModel, limit: number, among?: Among):
     .slice(0, limit);
 }
 
-/** Asked of the database: leased ones would take the places of those that can be published. Two ranges instead of one `$or`, which not every engine answers from an index. */
+/**
+ * The filter is part of the query, because leased documents would take the places of publishable ones. Two range queries instead of one
+ * `$or`, which not every engine answers from an index.
+ */
 async function readFree(
   model: AggregateModel,
   freeAt: Date | undefined,
@@ -124,7 +127,10 @@ const outboxOnly = {
   outboxLeases: 1,
 } as const;
 
-/** An earlier release could leave a lease where nothing waits any more: it is taken and settled like any other, which ends it. */
+/**
+ * An earlier release could leave a lease on a document without pending messages: it is leased and settled like any other, which removes the
+ * lease.
+ */
 function toPendingOutbox(document: AggregateDocument): PendingOutbox {
   const { outboxPendingSince, outboxLeasedUntil } = document;
   return {
@@ -142,7 +148,8 @@ async function lease(model: AggregateModel, pending: PendingOutbox, until: Date)
     model,
     {
       ...{ _id: pending.id, version: pending.version, outboxLeases: pending.leases },
-      // A commit leases without being counted: settled since, it is nobody's to lease.
+      // A lease taken with a commit does not change the counter, so the expiry is compared too: a document settled meanwhile does not
+      // match.
       outboxLeasedUntil: pending.leasedUntil,
     },
     { $set: { outboxLeasedUntil: until }, $inc: { outboxLeases: 1 } },
@@ -158,7 +165,7 @@ async function settle(
   const { id, version, envelopes, leasedUntil } = leased;
   const published = { outbox: { id: { $in: publishedIds } } };
   if (publishedIds.length === envelopes.length) {
-    // Only a save adds entries, and it raises the version: if it still matches, nothing is left.
+    // Only a save adds entries, and it raises the version: if the version still matches, nothing is left.
     const { matchedCount } = await updatePlainly(
       model,
       { _id: id, version },
@@ -178,7 +185,7 @@ async function settle(
     { $pull: published, ...lease },
   );
   if (matchedCount === 0) {
-    // The lease was over, and is another's by now: they are at work.
+    // The lease has expired and another relay holds it now: remove only the published messages.
     await updatePlainly(model, { _id: id }, { $pull: published });
   }
   return 'more';

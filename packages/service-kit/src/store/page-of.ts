@@ -6,10 +6,10 @@ import type { Filter } from './query.ts';
 
 type Row = { _id: string };
 
-/** What paging asks of a collection; `find` sorts descending by `sortBy`, then by `_id`. */
+/** What paging needs of a collection; `find` sorts descending by `sortBy`, then by `_id`. */
 export type Pageable<Found extends Row> = {
   count(filter: Filter): Promise<number>;
-  /** The value of this field in the row with this id; undefined when there is no such row among those with the fields of `owned`. */
+  /** The value of this field in the row with this id; undefined if no row with the fields of `owned` has it. */
   valueAt(id: string, field: string, owned: Filter): Promise<unknown>;
   find(filter: Filter, sortBy: string, limit: number): Promise<Found[]>;
 };
@@ -35,15 +35,15 @@ export async function pageOf<Found extends Row>(
       : await findAfter(source, { filter, list: query.filter, sortBy, limit: limit + 1, after: page.after });
   const rows = found.slice(0, limit);
   const isAll = page.after === undefined && found.length <= limit;
-  // Counting is as dear as finding: where all there is has been found, nobody need.
+  // Counting is as expensive as finding: skip it when all rows have been found.
   const total = isAll ? found.length : await source.count(filter);
   return { rows, total, next: found.length > limit ? (rows.at(-1)?._id ?? null) : null };
 }
 
-/** `list`: what the list holds before it is filtered by a status, which a row may have left since it was read. */
+/** `list`: the list's filter without the status, which a row may have left since it was read. */
 type AfterQuery = { filter: Filter; list: Filter; sortBy: string; limit: number; after: string };
 
-/** Two range reads instead of one `$or`, which not every engine answers from an index. */
+/** Two range queries instead of one `$or`, which not every engine answers from an index. */
 async function findAfter<Found extends Row>(source: Pageable<Found>, query: AfterQuery): Promise<Found[]> {
   const { filter, list, sortBy, limit, after } = query;
   const value = await source.valueAt(after, sortBy, fixedIn(list));
@@ -58,14 +58,17 @@ async function findAfter<Found extends Row>(source: Pageable<Found>, query: Afte
   return [...equal, ...(await source.find(below, sortBy, limit - equal.length))];
 }
 
-/** What all rows of a list have alike, such as their owner: the id of somebody else's row is answered like one that does not exist. A row may leave a status between two pages. */
+/**
+ * The fields that all rows of a list share, such as their owner: another owner's row is answered like a missing one. Excludes the status,
+ * which a row may leave between two pages.
+ */
 function fixedIn(list: Filter): Filter {
   return Object.fromEntries(
     Object.entries(list).filter(([name, value]) => name !== 'status' && typeof value !== 'object'),
   );
 }
 
-/** A filter may say where the list ends: what comes after a row is still no further down than that. */
+/** A filter may bound the list itself: the rows after a given one must stay within that bound. */
 function rangeIn(asked: unknown): object {
   return typeof asked === 'object' && asked !== null ? asked : {};
 }

@@ -1,16 +1,15 @@
 /**
- * A stored record that a list leaves out, because what it is shown from is missing. `isPart`: the list shows it as a part of other rows,
- * so that no row is missing.
+ * A stored record that a list leaves out, because data needed to show it is missing. `isPart`: the list shows it as a part of other rows,
+ * so no row is missing.
  */
 export type DamagedRecord = { id: string; error: unknown; isPart?: true };
 
 /**
- * What is shown of some records. `damaged`: those that cannot be shown; the adapter of the call logs and counts them, and answers 500
- * where there are no others.
+ * The presented rows. `damaged`: records that cannot be shown; the route adapter logs and counts them, and answers 500 if no row is left.
  */
 export type Rows<Row> = { rows: Row[]; damaged?: readonly DamagedRecord[] };
 
-/** One page of a list. `next` is the `after` of the page that follows, null on the last one. `total` counts damaged records as well. */
+/** One page of a list. `next` is the `after` of the following page, null on the last one. `total` includes damaged records. */
 export type Page<Row> = Rows<Row> & { total: number; next: string | null };
 
 export function mapPage<Row, Shown>(page: Page<Row>, present: (row: Row) => Shown): Page<Shown> {
@@ -18,7 +17,7 @@ export function mapPage<Row, Shown>(page: Page<Row>, present: (row: Row) => Show
   return damaged.length === 0 ? { ...page, rows } : { ...page, rows, damaged };
 }
 
-/** A row that cannot be presented costs itself, not the list. */
+/** Presents each row; a row that fails is reported as damaged without failing the list. */
 export function mapRows<Row, Shown>(
   { rows, damaged: before = [] }: Rows<Row>,
   present: (row: Row) => Shown,
@@ -35,7 +34,7 @@ export function mapRows<Row, Shown>(
   return { rows: shown, damaged };
 }
 
-/** The record itself, if all these fields were stored. */
+/** Returns the record if all these fields are stored; throws otherwise. */
 export function requireFields<Row extends object>(row: Row, fields: readonly (keyof Row & string)[]): Row {
   const missing = fields.filter((field) => row[field] === undefined);
   if (missing.length > 0) {

@@ -16,14 +16,14 @@ export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
 export type Projection<Fields extends object> = {
   init(): Promise<void>;
-  /** Keeps the snapshot unless a newer or the same version is there already. */
+  /** Stores the snapshot unless the same or a newer version is stored already. */
   apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
-  /** Sets fields that another message of the same change carries, when exactly this version is stored. */
+  /** Sets fields from another message of the same change, if exactly this version is stored. */
   amend(id: string, sourceVersion: number, fields: Partial<Fields>): Promise<void>;
   get(id: string): Promise<Projected<Fields> | null>;
   findOne(filter: Filter): Promise<Projected<Fields> | null>;
   find(filter: Filter, options?: FindOptions): Promise<Projected<Fields>[]>;
-  /** These fields alone, by id. */
+  /** Reads only these fields, by id. */
   fields<Field extends keyof Fields & string>(
     filter: Filter,
     fields: readonly Field[],
@@ -34,7 +34,7 @@ export type Projection<Fields extends object> = {
 
 type ProjectionDocument = { _id: string; sourceVersion: number };
 
-/** A copy of what another service tells, in the collection `${name}Projection`. */
+/** A copy of another service's data, in the collection `${name}Projection`. */
 export function createProjection<Fields extends object>(
   connection: Connection,
   { name, indexes }: { name: string; indexes: readonly Index[] },

@@ -1,4 +1,4 @@
-/** A filter in the words of the domain: `id` stands for the document's `_id`. */
+/** A filter in domain terms: `id` stands for the document's `_id`. */
 export type Filter = Readonly<Record<string, unknown>>;
 
 export type SortBy = { field: string; direction: 1 | -1 };
@@ -20,12 +20,12 @@ export function toDocumentFilter({ id, ...fields }: Filter): Record<string, unkn
 }
 
 /**
- * For what several indexes could find: where any order will do, an engine may read documents to try out which is quickest. In this
- * order there is nothing to try out; an index that ends with `_id` gives it for nothing.
+ * Prevents the planner from trying out several indexes when any order will do, which reads documents. An index that ends with `_id`
+ * provides this order for free.
  */
 export const inOneOrder = { $sort: { _id: 1 } } as const;
 
-/** Every order is total: equal values are told apart by `_id`. */
+/** Every order is total: `_id` breaks ties. */
 export function toDocumentSort(sortBy: SortBy = { field: '_id', direction: 1 }): Record<string, 1 | -1> {
   return { [sortBy.field]: sortBy.direction, _id: sortBy.direction };
 }

@@ -7,21 +7,20 @@ type Reading = {
 };
 
 /**
- * What lies there, as the driver reads it. The library above it would cast the filter, in which there is nothing to cast, for every read
- * anew. 0 is no limit.
+ * Reads with the driver directly. Mongoose would cast the filter on every read, although it needs no casting. A limit of 0 means no limit.
  */
 export async function readPlainly<Document>(
   model: Model<Document>,
   filter: Readonly<Record<string, unknown>>,
   reading: Reading = {},
 ): Promise<Document[]> {
-  // While the database is away it is a promise of the cursor, whatever its type says.
+  // While the database is unavailable, mongoose returns a promise of the cursor, contrary to its type.
   const cursor = await Promise.resolve(model.collection.find(filter, reading));
-  // The collection knows nothing of the model's type.
+  // The collection does not know the model's type.
   return (await cursor.toArray()) as unknown as Document[];
 }
 
-/** One command without a cursor that stays open. */
+/** Reads in one command, without leaving a cursor open. */
 export async function readOnePlainly<Document>(
   model: Model<Document>,
   filter: Readonly<Record<string, unknown>>,

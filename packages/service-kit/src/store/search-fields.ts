@@ -4,23 +4,26 @@ import { stateOnly, toState } from './aggregate-document.ts';
 import type { Filter } from './query.ts';
 import { readPlainly } from './read-plainly.ts';
 
-/** The texts of an aggregate that a search looks through. */
+/** Returns the texts of an aggregate that a search looks through. */
 export type SearchedTexts = (state: Aggregate) => readonly string[];
 
 export type SearchFields = Pick<AggregateDocument, 'searchText' | 'searchShape'>;
 
-/** Raise it when texts are folded in another way, and let the backfill find the documents of the shape before. */
+/** Increase it when the folding rules change: the backfill then finds the documents of the previous shape. */
 const searchShape = 1;
 
-/** Finds the documents that the backfill has to fill. */
+/** Index by which the backfill finds documents to fill. */
 export const searchIndex = { searchShape: 1 } as const;
 
-/** Stored beside the state by every write. */
+/** The search fields that every write stores beside the state. */
 export function searchFieldsOf(state: Aggregate, textsOf: SearchedTexts): SearchFields {
   return { searchText: toSearchText(textsOf(state)), searchShape };
 }
 
-/** Documents in whose texts `search` stands, folded; every document where nothing of it is left. What was typed is text, never a pattern. */
+/**
+ * Matches documents whose folded texts contain the folded `search`, and every document if nothing of it is left. The search is literal
+ * text, never a pattern.
+ */
 export function searchFilter(search: string): Filter {
   const part = toSearchPattern(foldForSearch(search));
   return part === '' ? {} : { searchText: { $regex: part } };
@@ -29,8 +32,8 @@ export function searchFilter(search: string): Filter {
 const batchSize = 200;
 
 /**
- * Fills the search fields of documents that an earlier release wrote. A document says itself whether it is filled, so an interrupted
- * backfill goes on where it was. A document that changes meanwhile is read again.
+ * Fills the search fields of documents that an earlier release wrote. Each document records whether it is filled, so an interrupted
+ * backfill continues where it stopped. Reads a document again if it changes meanwhile.
  */
 export async function fillSearchFields(model: AggregateModel, textsOf: SearchedTexts): Promise<void> {
   for (;;) {
@@ -42,7 +45,7 @@ export async function fillSearchFields(model: AggregateModel, textsOf: SearchedT
     await model.collection.bulkWrite(
       unfilled.map((document) => ({
         updateOne: {
-          // A document's `_id` is a text, which the driver's own type for collections does not know.
+          // `_id` is a string, which the driver's own collection type does not know.
           filter: { _id: document._id as never, version: document.version, searchShape: null },
           update: { $set: searchFieldsOf(toState(document), textsOf) },
         },

@@ -13,7 +13,7 @@ export function anAdminCaller(overrides: Partial<AdminCaller> = {}): AdminCaller
   return { ...anAccount(), role: 'admin', secondStep: true, ...overrides };
 }
 
-/** Signed in, but has not chosen a role yet. */
+/** A caller who is signed in but has not chosen a role yet. */
 export function aNewcomer(): Caller {
   return { ...anAccount(), role: null };
 }

@@ -2,10 +2,10 @@ import type { TestService } from './start-test-service.ts';
 
 type Damaged = { collection: string; id: string };
 type Listed = { status: number; body: readonly object[] };
-/** `sound`: a text of another row of that list. */
+/** `sound`: a text of an intact row of that list. */
 type Expected = { sound: string; list: () => Promise<Listed> };
 
-/** The answers of a list that lack the sound row while the damaged record lacks a field: each of its fields in turn. */
+/** Removes each field of the damaged record in turn. Returns the responses of lists that lack the intact row. */
 export async function losingLists(
   { connection }: TestService,
   { collection, id }: Damaged,
@@ -28,7 +28,7 @@ export async function losingLists(
   return losing;
 }
 
-/** How often the service has left a damaged record out of a list. */
+/** How many damaged records the service has left out of lists. */
 export async function countDamaged(service: TestService): Promise<number> {
   const metrics = await (await service.fetch('/metrics')).text();
   return Number(/^damaged_records_total\{[^}]*\} (\d+)$/m.exec(metrics)?.[1]);

@@ -5,7 +5,10 @@ import type { Connection } from '../store/database.ts';
 
 export type TestDatabase = { connection: Connection; drop: () => Promise<void> };
 
-/** A database of its own on the engine at MONGODB_URL, in which nothing expires and every read is lean; `drop` removes it and disconnects. */
+/**
+ * A separate database on the engine at MONGODB_URL, in which nothing expires and every read must be lean; `drop` removes it and
+ * disconnects.
+ */
 export async function openTestDatabase(name: string): Promise<TestDatabase> {
   const connection = await openForTest(testUrl().href, `test_${name}_${randomUUID().slice(0, 8)}`);
   return {
@@ -25,7 +28,7 @@ export function testUrl(): URL {
   return new URL(url);
 }
 
-/** Whoever opened it closes it. */
+/** The caller closes it. */
 export async function openForTest(url: string, name: string): Promise<Connection> {
   const connection = await openDatabase(url, name);
   connection.plugin(withoutExpiry);
@@ -33,7 +36,7 @@ export async function openForTest(url: string, name: string): Promise<Connection
   return connection;
 }
 
-/** A test's clock stands in the past while the engine's goes on: once a minute it would remove what the test has just written. */
+/** A test's clock is in the past, so the engine's TTL monitor, which runs once a minute, would delete what the test has just written. */
 function withoutExpiry(schema: Schema): void {
   const declared = schema.indexes();
   schema.clearIndexes();
@@ -44,7 +47,7 @@ function withoutExpiry(schema: Schema): void {
   }
 }
 
-/** A list that makes a mongoose document of every row it reads costs a multiple of a lean one. */
+/** Fails reads that hydrate: a list of mongoose documents costs several times as much as a lean one. */
 function withoutHydration(schema: Schema): void {
   schema.post('init', () => {
     throw new Error('A mongoose document was made of what was read: read with lean()');

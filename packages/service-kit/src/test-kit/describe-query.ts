@@ -11,7 +11,7 @@ export function describeQuery({ collection, filter, sort, pipeline = [] }: Query
   ].join(' ');
 }
 
-/** Alternatives that ask the same are one: how many there are is a value as well. */
+/** Merges alternatives of the same form, because their number is a value too. */
 function withoutValues(asked: unknown): unknown {
   if (Array.isArray(asked)) {
     const kinds = new Map(asked.map(withoutValues).map((each) => [JSON.stringify(each), each]));

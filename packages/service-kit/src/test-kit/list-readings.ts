@@ -4,7 +4,7 @@ import type { TestService } from './start-test-service.ts';
 
 type Reading = { path: string; rows: number; commands: string[] };
 
-/** How many rows each list has for its caller, and what reading it sends to the database. */
+/** Number of rows in each list for its caller, and the database commands of reading it. */
 export async function listReadings(
   service: Pick<TestService, 'call' | 'commandsFor'>,
   lists: readonly (readonly [operation: Operation, as: Caller])[],
@@ -12,7 +12,7 @@ export async function listReadings(
   const readings: Reading[] = [];
   for (const [operation, as] of lists) {
     const answer = await service.call(operation, { as });
-    // A list answers an array, as its contract says.
+    // A list's contract is an array.
     const { length: rows } = answer.body as unknown[];
     readings.push({ path: operation.path, rows, commands: service.commandsFor(answer).toSorted() });
   }

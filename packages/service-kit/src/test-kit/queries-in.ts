@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-/** What a command asks of a collection. `pipeline` is there for an aggregation. */
+/** What a command reads from a collection. `pipeline` is present for an aggregation. */
 export type Query = { collection: string; filter: Fields; sort: Order; pipeline?: readonly Fields[] };
 
-/** The queries of a command as it goes over the wire: none when it looks for nothing. */
+/** The queries within a command as sent over the wire; none if it reads nothing. */
 export function queriesIn(name: string, command: Fields): Query[] {
   const collection = String(command[name]);
   const filters = { update: command.updates, delete: command.deletes };
@@ -30,7 +30,7 @@ function fieldsOf(value: unknown): Fields {
   return { ...(value as Fields | undefined) };
 }
 
-/** The driver keeps it in a map. */
+/** The driver stores it in a map. */
 function orderOf(value: unknown): Order {
   return Object.fromEntries((value as Map<string, 1 | -1> | undefined) ?? []);
 }

@@ -4,11 +4,11 @@ import { createInProcessBus } from '../messaging/in-process-bus.ts';
 
 export type RecordingBus = Bus & {
   published: Envelope[];
-  /** Hands a message to the subscribers; what fails is parked at the first attempt. */
+  /** Delivers a message to the subscribers; a failure is dead-lettered at the first attempt. */
   deliver: (envelope: Envelope) => Promise<void>;
 };
 
-/** Keeps what is published instead of delivering it; what arrives is up to the test. */
+/** Records published messages instead of delivering them; the test decides what is delivered. */
 export function createRecordingBus(): RecordingBus {
   const published: Envelope[] = [];
   const arrivals = createInProcessBus({ retryDelays: [], onUnroutable: refuse });

@@ -25,9 +25,9 @@ type TestServiceOptions<Config extends ServiceConfig> = {
   name: operation.Service;
   configSchema: z.ZodType<Config>;
   createService: (deps: ServiceDeps<Config>) => Service;
-  /** Variables beside TOKEN_PUBLIC_KEYS and INTERNAL_SECRET, as the environment would give them. */
+  /** Environment variables beside TOKEN_PUBLIC_KEYS and INTERNAL_SECRET. */
   environment?: Readonly<Record<string, string>>;
-  /** How those queries begin that may read a whole collection, as `describeQuery` writes them. Every other one fails `stop`. */
+  /** Prefixes of queries, in the form of `describeQuery`, that may read a whole collection. Any other such query makes `stop` fail. */
   readsAll?: readonly string[];
 };
 
@@ -38,31 +38,31 @@ export type TestService = TestClient & {
   clock: TestClock;
   tokens: TestTokens;
   connection: Connection;
-  /** A message arrives from another service; resolves when it is handled or parked. */
+  /** Delivers a message from another service; resolves when it is handled or dead-lettered. */
   deliver<Payload extends z.ZodType>(
     declared: MessageType<Payload>,
     payload: z.input<Payload>,
     arrival?: Arrival,
   ): Promise<void>;
-  /** Everything told so far, in order. */
+  /** Every message published so far, in order. */
   published(): Promise<Envelope[]>;
   parked(): Promise<ParkedMessage[]>;
-  /** A message that could not be handled, whatever the handlers would say to it now. */
+  /** Dead-letters a message, regardless of what its handler would do with it now. */
   park: Park;
   nudge: () => void;
-  /** What was sent to the database while that call was answered. */
+  /** The commands sent to the database while that call was being answered. */
   commandsFor(answer: { headers: Headers }): string[];
-  /** The same release starts over what is stored by now, as over the database of an earlier one; resolves when it is ready to listen. */
+  /** Initializes the stores again on the existing data, as a new release does; resolves when the service is ready to listen. */
   initAgain(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** What was answered is looked through for an id when its owner has gone: calls are kept for a day. */
+/** Stored responses are searched for an id when its account is erased; they are stored for a day. */
 const everyServiceReads = ['idempotentCalls {"answer":'];
 
 const secret = 'a-secret-between-test-services';
 
-/** The real service on a random port and a database of its own; only the broker and the clock are the test's. */
+/** Starts the real service on a random port with its own database; only the broker and the clock belong to the test. */
 export async function startTestService<Config extends ServiceConfig>(
   options: TestServiceOptions<Config>,
 ): Promise<TestService> {

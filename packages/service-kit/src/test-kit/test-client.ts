@@ -10,13 +10,13 @@ import type { TestTokens } from './tokens.ts';
 
 export type TestCall = UrlParts & {
   as?: Caller;
-  /** Anything, so that bad input can be sent. */
+  /** Any value, so that invalid input can be sent. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   idempotencyKey?: string;
 };
 
-/** `body` and `problem` are the same: the first for what succeeded, the second for what was refused. A file's body is its text. */
+/** `body` and `problem` are the same value: use the first after success, the second after an error. A file's body is its text. */
 export type TestAnswer<Op extends Operation> = {
   status: number;
   headers: Headers;
@@ -25,7 +25,7 @@ export type TestAnswer<Op extends Operation> = {
 };
 
 export type TestClient = {
-  /** Throws where a refusal has a status that the description of the operation does not name. */
+  /** Throws if the status of an error is not among those that the operation declares. */
   call<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   /** The same below /internal, with the secret between services. */
   callInternal<Op extends Operation>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
@@ -77,7 +77,7 @@ async function toAnswer<Op extends Operation>(response: Response): Promise<TestA
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const read: unknown = isJson ? JSON.parse(text) : text || undefined;
-  // What it really is, the test says by looking at one or the other.
+  // The test determines the type by reading one or the other.
   const either = { body: read, problem: read } as Pick<TestAnswer<Op>, 'body' | 'problem'>;
   return { status: response.status, headers: response.headers, ...either };
 }

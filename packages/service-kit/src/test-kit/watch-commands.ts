@@ -5,12 +5,12 @@ import { queriesIn } from './queries-in.ts';
 import type { Query } from './queries-in.ts';
 
 type Watched = {
-  /** Each kind of query once, as it was first asked, by its description. */
+  /** The first query of each kind, by its description. */
   asked: ReadonlyMap<string, Query>;
   commandsOf: (requestId: string | null) => string[];
 };
 
-/** Notes what a connection sends; it has to be opened with `monitorCommands`. */
+/** Records the commands of a connection, which must be opened with `monitorCommands`. */
 export function watchCommands(connection: Connection): Watched {
   const asked = new Map<string, Query>();
   const sent: { name: string; requestId: string | undefined }[] = [];

@@ -4,17 +4,17 @@ import type { TestDatabase } from './database.ts';
 import type { Query } from './queries-in.ts';
 import { watchCommands } from './watch-commands.ts';
 
-/** `connection` is for the test's own eyes. */
+/** `connection` is for the test's own reads. */
 export type WatchedDatabase = TestDatabase & {
-  /** Whoever is tested gets this one. */
+  /** The connection for the code under test. */
   watched: Connection;
-  /** The commands that were sent while the request with this id was at work. */
+  /** The commands sent while the request with this id was being handled. */
   commandsOf: (requestId: string | null) => string[];
-  /** What was asked though no index serves it: the engine plans to read the whole collection. `allowed` is how those begin that may. */
+  /** Queries without an index: the engine plans to read the whole collection. `allowed` has prefixes of queries that may. */
   unserved: (allowed: readonly string[]) => Promise<string[]>;
 };
 
-/** A test database, and what is asked of it. */
+/** A test database that records its queries. */
 export async function openWatchedDatabase(name: string): Promise<WatchedDatabase> {
   const { connection, drop } = await openTestDatabase(name);
   const url = testUrl();
@@ -42,7 +42,7 @@ export async function openWatchedDatabase(name: string): Promise<WatchedDatabase
   };
 }
 
-/** MongoDB looks it up by `_id` and then at the rest. The engine that tests have plans to read everything, unless one index covers both. */
+/** MongoDB looks up `_id` first and then compares the rest. The tests' engine plans to read everything unless one index covers both. */
 function namesOne({ filter, pipeline }: Query): boolean {
   return pipeline === undefined && typeof filter._id === 'string';
 }

@@ -2,21 +2,21 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { unlessDuplicate } from '../store/duplicate-key.ts';
 
-/** How often something was tried, in the database of the service that counts it: one count for all its replicas. */
+/** Counts attempts in the service's database, shared by all its replicas. */
 export type AttemptCounts = {
   init(): Promise<void>;
-  /** Counts one more under this key and returns how many there are now. */
+  /** Adds one under this key and returns the new count. */
   count(key: string, keepUntil: Date): Promise<number>;
-  /** Counts one more as well, and says which it is: no two are told the same, and none is left out. */
+  /** Adds one and returns the attempt's number: unique among concurrent calls and without gaps. */
   nth(key: string, keepUntil: Date): Promise<number>;
   counted(key: string): Promise<number>;
-  /** Counts one less, but never fewer than none. */
+  /** Subtracts one, down to zero. */
   takeBack(key: string): Promise<void>;
 };
 
 type CountDocument = { _id: string; count: number; keepUntil: Date };
 
-/** A margin in seconds, because a clock may have been moved back for demo data. */
+/** In seconds, with a margin, because a clock may have been moved back for demo data. */
 export const keepAttemptsFor = 90 * 24 * 3600;
 
 export function createAttemptCounts(connection: Connection): AttemptCounts {
@@ -30,7 +30,10 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
     );
   }
 
-  /** `seen` is null where nothing is stored; what was taken back is stored as 0. False when another call counted in between. */
+  /**
+   * `seen` is null where nothing is stored; a count taken back completely is stored as 0. Returns false when another call counted in
+   * between.
+   */
   async function countFrom(seen: number | null, key: string, keepUntil: Date): Promise<boolean> {
     if (seen === null) {
       return unlessDuplicate(counts.create({ _id: key, count: 1, keepUntil }));
@@ -45,7 +48,7 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
     },
     async count(key, keepUntil) {
       if (!(await unlessDuplicate(addOne(key, keepUntil)))) {
-        // Two at once found nothing and inserted; the loser counts on the winner's.
+        // Two concurrent calls found nothing and inserted; the loser adds to the winner's count.
         await addOne(key, keepUntil);
       }
       return (await counts.findById(key).lean())?.count ?? 1;

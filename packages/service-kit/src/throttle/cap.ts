@@ -3,10 +3,7 @@ import type { LimitMetrics } from '../metrics/limit-metrics.ts';
 import { allowedBy, refusalOf } from './limits.ts';
 import type { CapName, LimitValues } from './limits.ts';
 
-/**
- * Refuses one more, with 409 and the sentence of the limit, where so many are there already. `field`: the field of the call that the
- * refusal is about.
- */
+/** Throws 409 with the limit's message when `there` has reached the limit. `field`: the field of the call that the error concerns. */
 export type Cap = { (there: number, field?: string): void; readonly most: number };
 
 type CapNeed = {
@@ -15,7 +12,7 @@ type CapNeed = {
   metrics: LimitMetrics;
 };
 
-/** A limit on how much there may be in all; what is there is counted by the caller. */
+/** A limit on a total number; the caller counts what exists. */
 export function createCap(need: CapNeed): Cap {
   const most = allowedBy(need.name, need.values);
   const admit = (there: number, field?: string) => {
@@ -26,7 +23,7 @@ export function createCap(need: CapNeed): Cap {
   return Object.assign(admit, { most });
 }
 
-/** Counts that the cap was reached; throws its DomainError `conflict`. */
+/** Counts in the metrics that the cap was reached, and throws its DomainError `conflict`. */
 export function refuseOneMore({ name, values, metrics }: CapNeed, field?: string): never {
   metrics.reached(name);
   const { code, message } = refusalOf(name, values);

@@ -29,7 +29,7 @@ const tooSlow = {
   reason: 'A drawing that never ends would block every other document.',
 } as const;
 
-/** Of the services that draw documents. */
+/** Limits of the services that render documents. */
 export const documentLimits = {
   QUOTE_DOCUMENT_WAIT_LIMIT: { ...tooBusy, service: 'quotes' },
   QUOTE_DOCUMENT_LINE_LIMIT: { ...tooLong, service: 'quotes' },

@@ -1,7 +1,7 @@
 import { minute, hour, day, attempts, emails, requests, oldestEnds } from './limit.ts';
 import type { Limit } from './limit.ts';
 
-/** Of accounts, sign-in and email. */
+/** Limits of accounts, sign-in and email. */
 export const identityLimits = {
   SIGN_IN_ACCOUNT_LIMIT: {
     ...{ ...attempts, service: 'identity', count: 5, windowMs: day },

@@ -1,14 +1,17 @@
-/** How much one account, address or network may do. Its name is the environment variable that changes it. */
+/** How much one account, address or network may do. Its name is the environment variable that overrides it. */
 export type Limit = {
-  /** Unless the variable says otherwise. */
+  /** Default of the variable. */
   count: number;
-  /** Null where `count` is how much there may be at once. */
+  /** Null where `count` limits a number that exists at once. */
   windowMs: number | null;
-  /** What is counted, and for whom. */
+  /** What is counted, and per account, address or network. */
   counts: string;
-  /** What happens without it. */
+  /** What would happen without the limit. */
   reason: string;
-  /** Of the refusal: what the person can do, before how long to wait; `{count}` stands for how much is allowed. */
+  /**
+   * Code and message of the error. The message states what the person can do, before the time to wait; `{count}` stands for the permitted
+   * count.
+   */
   code: string;
   message: string;
   service: 'gateway' | 'identity' | 'events' | 'quotes' | 'billing' | 'each service';
@@ -19,7 +22,7 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export const attempts = { code: 'too_many_attempts', message: 'Too many attempts.' };
-/** Refuse no call: what is beyond them waits, or goes in one email with others. */
+/** For limits that reject no call: emails beyond them wait, or are combined into one. */
 export const emails = { code: 'email_waits', message: 'This email waits.' };
 export const requests = { code: 'too_many_requests', message: 'Too many requests.' };
 export const connections = {
@@ -27,5 +30,5 @@ export const connections = {
   message: 'There are too many connections from your network. Close other tabs and try again in a moment.',
 };
 
-/** Of limits that refuse nothing. */
+/** For limits that reject nothing. */
 export const oldestEnds = { code: 'oldest_ended', message: 'The oldest has ended. Sign in again there.' };

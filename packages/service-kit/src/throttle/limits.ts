@@ -6,7 +6,7 @@ import { identityLimits } from './identity-limits.ts';
 import { minute, day, requests, connections } from './limit.ts';
 import type { Limit } from './limit.ts';
 
-/** Every limit of the product: `docs/limits.md`, the variables and the metric derive from this list. */
+/** Every limit of the product. `docs/limits.md`, the variables and the metric derive from this list. */
 export const limits = {
   REQUEST_LIMIT: {
     ...{ ...requests, service: 'gateway', count: 1_000, windowMs: 10_000 },
@@ -78,12 +78,12 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** The limits that count in windows of time. */
+/** The limits that count within time windows. */
 export type WindowName = {
   [Name in LimitName]: (typeof limits)[Name]['windowMs'] extends number ? Name : never;
 }[LimitName];
 
-/** The limits on how much there may be at once whose refusals a browser knows by their code. */
+/** Limits on a number that exists at once, and whose error code a browser recognizes. */
 export type CapName = {
   [Name in LimitName]: (typeof limits)[Name] extends {
     windowMs: null;
@@ -93,7 +93,7 @@ export type CapName = {
     : never;
 }[LimitName];
 
-/** How much is allowed, where the environment says so; a limit that is missing has its declared count. */
+/** Limits that the environment overrides; a missing one has its declared count. */
 export type LimitValues = Partial<Record<LimitName, number>>;
 
 /** How much the limit allows, in its own unit. */
@@ -101,7 +101,7 @@ export function allowedBy(name: LimitName, values: LimitValues): number {
   return values[name] ?? limits[name].count;
 }
 
-/** Code and sentence of what the limit refuses; the sentence names how much is allowed. */
+/** Code and message of the limit's error; the message contains the permitted count. */
 export function refusalOf(name: LimitName, values: LimitValues): Pick<Limit, 'code' | 'message'> {
   const { code, message } = limits[name];
   return { code, message: message.replace('{count}', allowedBy(name, values).toLocaleString('en-US')) };

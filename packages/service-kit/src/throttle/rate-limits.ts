@@ -6,17 +6,17 @@ import { allowedBy, limits, refusalOf } from './limits.ts';
 import type { CapName, LimitValues, WindowName } from './limits.ts';
 import { tooMany } from './too-many.ts';
 
-/** Counts per limit and `who` in windows of fixed length, for all replicas of a service together. */
+/** Counts per limit and `who` in fixed windows, shared by all replicas of a service. */
 export type RateLimits = {
-  /** Counts one more; false when that is too many. */
+  /** Adds one; returns false when that exceeds the limit. */
   isWithin(name: WindowName, who: string): Promise<boolean>;
-  /** Counts one more; refuses with 429 when that is too many. */
+  /** Adds one; throws 429 when that exceeds the limit. */
   requireWithin(name: WindowName, who: string): Promise<void>;
-  /** Counts nothing; refuses with 429 when the limit has been reached. */
+  /** Does not count; throws 429 when the limit has been reached. */
   requireNotUsedUp(name: WindowName, who: string): Promise<void>;
-  /** Subtracts one again, for what turned out well. */
+  /** Subtracts one, after an attempt that succeeded. */
   takeBack(name: WindowName, who: string): Promise<void>;
-  /** Refuses with 409 where as many are stored as may be, unless what is to be stored is there already: by an earlier attempt. */
+  /** Throws 409 when the stored number has reached the cap, unless an earlier attempt has stored the new record already. */
   requireRoom(name: CapName, stored: { count: number; isThere: () => Promise<boolean> }): Promise<void>;
 };
 
@@ -66,12 +66,14 @@ export function createRateLimits({ attempts, values, metrics, now }: RateDeps): 
   };
 }
 
-/** A key of 43 characters for its parts. The caller can still be found by trying: a store of addresses or networks keys it with a secret. */
+/**
+ * A key of 43 characters for its parts. A caller could be found by trying values: a store of addresses or networks keys it with a secret.
+ */
 export function fingerprint(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** When the present window ends and counting begins again. */
+/** When the current window ends and counting starts again. */
 export function endOfWindow(name: WindowName, at: Date): Date {
   const { windowMs } = limits[name];
   return new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs);

@@ -4,7 +4,7 @@ import type { Limit } from './limit.ts';
 const minuteSeconds = 60;
 const hourSeconds = 3600;
 
-/** A 429 that says what happened and how long to wait, in words and in `Retry-After`. */
+/** A 429 error that states what happened and how long to wait, in its message and in `Retry-After`. */
 export function tooMany(waitMs: number, { code, message }: Pick<Limit, 'code' | 'message'>): DomainError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new DomainError('too-many', code, `${message} Please try again in ${inWords(seconds)}.`, {

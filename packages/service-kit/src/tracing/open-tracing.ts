@@ -3,7 +3,7 @@ import type { Tracing } from './tracing.ts';
 
 const stopWithinMs = 2_000;
 
-/** Spans go by OTLP over HTTP to the endpoint; without one OpenTelemetry is not even loaded. */
+/** Sends spans to the endpoint by OTLP over HTTP; without one it does not even load OpenTelemetry. */
 export async function openTracing(service: string, endpoint: string | undefined): Promise<Tracing> {
   if (endpoint === undefined) {
     return quietTracing;
@@ -18,7 +18,7 @@ export async function openTracing(service: string, endpoint: string | undefined)
   const tracing = createRecordTracing(service, new BatchSpanProcessor({ exporter }));
   return {
     ...tracing,
-    // Nobody waits for a collector that is away, nor fails because of it.
+    // An unavailable collector neither delays nor fails the process.
     stop: () => tracing.stop().catch(() => undefined),
   };
 }

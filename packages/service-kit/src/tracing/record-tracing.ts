@@ -8,7 +8,7 @@ import type { Tracing } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
-/** Records spans by OpenTelemetry's own provider; where they go is the processor's. */
+/** Records spans with OpenTelemetry's own provider; the processor decides where they go. */
 export function createRecordTracing(service: string, processor: SpanProcessor): Tracing {
   const ids = createChosenIds();
   const provider = new TracerProvider({
@@ -41,7 +41,9 @@ type ChosenIds = {
   choosing: <Result>(traceId: string | undefined, start: () => Result) => Result;
 };
 
-/** The library asks its generator for the id of a new trace, and spans start synchronously: so it can be told one. */
+/**
+ * OpenTelemetry asks its generator for the id of a new trace, and spans start synchronously: setting the next id just before chooses it.
+ */
 function createChosenIds(): ChosenIds {
   const random = new RandomIdGenerator();
   let chosen: string | undefined;

@@ -1,7 +1,7 @@
 import type { Bus } from '../messaging/bus.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Publishing is a step of the message's trace; whoever receives it continues from there. */
+/** Publishing is a span of the message's trace; consumers continue from there. */
 export function traceBus(bus: Bus, tracing: Tracing): Bus {
   return {
     ...bus,

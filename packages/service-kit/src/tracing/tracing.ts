@@ -3,32 +3,32 @@ import { beginTraceparent } from './traceparent.ts';
 export type SpanStart = {
   name: string;
   kind: 'server' | 'producer' | 'consumer';
-  /** The traceparent of what caused it. */
+  /** The traceparent of the cause. */
   parent: string | null;
-  /** For the first of its trace; without one, and without a parent, there may be none. */
+  /** Id for a new trace. A span may have neither this nor a parent. */
   traceId?: string;
   attributes: SpanAttributes;
 };
 
-/** Never what a person has written: no address, no query, no body. */
+/** Never text from a person: no address, no query, no body. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export type SpanEnd = { failed: boolean; name?: string; attributes?: SpanAttributes };
 
 export type Span = {
-  /** What is caused by it carries this on. */
+  /** Messages and calls that the span causes carry this. */
   traceparent: string | null;
   end(end: SpanEnd): void;
 };
 
-/** Passed on as a dependency: there is no global one, because `npm start` runs all services in one process. */
+/** Passed as a dependency, never global, because `npm start` runs all services in one process. */
 export type Tracing = {
   start(span: SpanStart): Span;
-  /** Sends what has been recorded, if anybody takes it, and ends. */
+  /** Sends the recorded spans, if the collector accepts them, and stops. */
   stop(): Promise<void>;
 };
 
-/** Records nothing; a trace that others began, or that is begun here, still goes on through it. */
+/** Records nothing; still propagates traces started here or elsewhere. */
 export const quietTracing: Tracing = {
   start: ({ parent, traceId }) => ({
     traceparent: parent ?? (traceId === undefined ? null : beginTraceparent(traceId)),

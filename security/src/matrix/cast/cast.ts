@@ -5,19 +5,19 @@ import { proveActor } from './prove-actor.ts';
 import type { Theatre } from './theatre.ts';
 
 export type Cast = {
-  /** Null where nobody could be made so. */
+  /** Returns null if creating the principal failed. */
   of: (principal: Principal, side: Side) => Actor | null;
-  /** Somebody new who is the same, for what uses a person up. */
+  /** Creates another person of the same kind, for calls that use up a session or an account. */
   another: (principal: Principal, side: Side) => Promise<Actor | null>;
   unmade: ReadonlyMap<Principal, string>;
 };
 
 const sides = ['client', 'provider'] as const;
-/** Who is somebody else on either side. Everybody else is one person: the owners own on both. */
+/** Separate people on each side. Every other principal is one person, because the owners own on both sides. */
 const twofold: readonly Principal[] = ['unverified', 'suspended', 'deleted'];
 const owners = ['owner client', 'owner provider'] as const;
 
-/** All who are asked for, and the owners, made and proven. */
+/** Creates and proves all requested principals, and the owners. */
 export async function gatherCast(theatre: Theatre, asked: readonly Principal[]): Promise<Cast> {
   const actors = new Map<string, Actor>();
   const unmade = new Map<Principal, string>();

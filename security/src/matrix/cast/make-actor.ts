@@ -8,7 +8,7 @@ import type { Theatre } from './theatre.ts';
 
 type Made = Pick<Actor, 'person' | 'cookie'>;
 
-/** Each is made the way it comes about, by calls; only roles that no sign-up gives are written where they are kept. */
+/** Creates each through calls of the product; only roles without a sign-up are written to the database. */
 const makers: Readonly<Record<Principal, (theatre: Theatre, side: Side) => Promise<Made>>> = {
   'signed out': async (theatre) => ({ person: await verified(theatre, 'client'), cookie: undefined }),
   async 'ended session'(theatre) {
@@ -55,7 +55,7 @@ function signedUp({ caller }: Theatre, side: Side): Promise<Person> {
   return side === 'client' ? signUpClient(caller) : signUpProvider(caller);
 }
 
-/** As who follows the mailed link while they are signed in. */
+/** Follows the link in the email while signed in. */
 async function verified(theatre: Theatre, side: Side): Promise<Person> {
   const person = await signedUp(theatre, side);
   const token = await mailedLink(theatre, person.email, 'verify');

@@ -6,7 +6,7 @@ import type { Theatre } from './theatre.ts';
 type Known = { role?: string | null; emailVerified?: boolean };
 type Proof = { me: number; known?: Known; secondStep?: boolean; signIn?: { status: number; code: string } };
 
-/** What must be seen of each, by calls of the product. */
+/** What calls of the product must show about each. */
 function proofOf(principal: Principal, side: Side): Proof {
   const verified = { emailVerified: true };
   const proofs: Record<Principal, Proof> = {
@@ -26,7 +26,7 @@ function proofOf(principal: Principal, side: Side): Proof {
   return proofs[principal];
 }
 
-/** Throws where somebody is not what they were made to be. */
+/** Throws if a person is not what they were created to be. */
 export async function proveActor({ caller }: Theatre, actor: Actor, side: Side): Promise<void> {
   const { principal, person, cookie } = actor;
   const asked = proofOf(principal, side);

@@ -8,10 +8,10 @@ import type { Theatre } from './theatre.ts';
 type Offer = { uri: string };
 type Codes = { recoveryCodes: readonly string[] };
 
-/** What only its owner has seen. */
+/** Values that only the account's owner has seen. */
 export type SecondStep = { secret: string; code: string; recoveryCodes: readonly string[] };
 
-/** With an authenticator of ours; the session that does so goes on. */
+/** Enables two-factor authentication with an own authenticator; the session continues. */
 export async function turnOnSecondStep(
   theatre: Theatre,
   { password, cookie }: Pick<Person, 'password' | 'cookie'>,
@@ -31,10 +31,10 @@ export async function turnOnSecondStep(
   return { secret: authenticator.secret.base32, code, recoveryCodes };
 }
 
-/** Turns the second step on and signs in anew with it: the cookie of that session. */
+/** Enables two-factor authentication and signs in again with it; returns the cookie of that session. */
 export async function enterWithSecondStep(theatre: Theatre, person: Person): Promise<string> {
   const { email, password } = person;
-  // A code of the authenticator is good once, and the next comes in half a minute.
+  // A code of the authenticator is valid once, and the next one takes half a minute.
   const [recoveryCode] = (await turnOnSecondStep(theatre, person)).recoveryCodes;
   const half = await theatre.caller.send({
     method: 'POST',

@@ -3,12 +3,12 @@ import type { HttpAnswer, HttpCaller } from '@marquee/bar-kit/http-caller';
 import { settle } from '../../stack/settle.ts';
 import type { Product } from '../../stack/start-product.ts';
 
-/** Where people are made and scenes are set: the product and a browser for everybody. */
+/** The context in which principals and fixtures are created: the product, and a browser for everybody. */
 export type Theatre = { product: Product; caller: HttpCaller };
 
 export type Wish = { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string; body?: unknown };
 
-/** What must succeed for the scene to be what it is called. */
+/** Throws unless the call succeeds, because the fixture depends on it. */
 export async function done<Body>(
   { caller }: Theatre,
   cookie: string | undefined,
@@ -25,7 +25,7 @@ export function codeOf({ body }: Pick<HttpAnswer, 'body'>): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
 }
 
-/** The secret in the newest mailed link of this kind to this address. */
+/** The secret from the newest link of this kind in an email to this address. */
 export async function mailedLink(
   { product }: Theatre,
   email: string,

@@ -4,7 +4,7 @@ import { plain } from './scene.ts';
 import type { Scene, Scenes } from './scene.ts';
 import { subscribe } from './stage-cards.ts';
 
-/** Somebody new each time: who has paid once is another's state for good. */
+/** A new provider each time, because a payment cannot be undone. */
 const neverPaid: Scene = { set: async () => () => ({}), spends: true };
 
 const subscribed: Scene = {

@@ -7,7 +7,7 @@ export function inTenDays(): string {
   return inDays(10);
 }
 
-/** Where its events are. */
+/** Today at the events' venues. */
 export function today(): string {
   return dateIn(defaultTimeZone, new Date());
 }
@@ -65,7 +65,7 @@ export function anEventUpdate() {
   };
 }
 
-/** That no other quote has. */
+/** A line that no other quote has. */
 export function aLine() {
   const price = anAmount();
   const words = { serviceName: aWord(), serviceDescription: aWord() };

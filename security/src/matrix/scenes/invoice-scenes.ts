@@ -13,7 +13,7 @@ import { aRivalsInvoice } from './stage-rivals.ts';
 
 type Stage = (theatre: Theatre, pair: Pair) => Promise<Staged>;
 
-/** Of a provider of its own, who is connected only where the scene says so. */
+/** Uses a provider of its own, whose payout account is connected only where the fixture says so. */
 const withAnother =
   (make: Stage): Stage =>
   async (theatre, pair) =>
@@ -23,7 +23,7 @@ const payment = { paidOn: today() };
 const refund = { amount: '1.00', reason: 'One hour less' };
 const taking = { reason: 'A mistake' };
 
-/** About a credit note that its provider has issued. */
+/** Concerns a credit note that its provider has issued. */
 const onCreditNote = scene(async (theatre, pair) => {
   const { id, secrets } = await aPaidInvoice(theatre, pair);
   const wish = { method: 'POST', path: `/billing/invoices/${id}/refunds`, body: refund } as const;

@@ -10,7 +10,7 @@ const wrongCode = '000000';
 
 type Session = { id: string; current: boolean };
 
-/** Of the owner's other browser: the id of a session that is not the one they call with. */
+/** The id of a session in the owner's other browser, which is not the calling one. */
 async function anotherSession({ caller, ...theatre }: Theatre, { client }: Pair): Promise<string> {
   await signIn(caller, client.person);
   const wish = { method: 'GET', path: '/account/sessions' } as const;

@@ -10,13 +10,13 @@ import { forNobody } from './words.ts';
 
 type Stage = (theatre: Theatre, pair: Pair) => Promise<stage.StagedQuote>;
 
-/** For whoever holds the address. What is on nobody's quote, not even the two are told there. */
+/** Public to anyone with the share URL. Words that are on no quote must not even be shown to the two owners. */
 const open = (make: Stage): Scene =>
   scene(async (theatre, pair) => {
     const { id } = await make(theatre, pair);
     return { params: { id }, secrets: forNobody((await privateProfiles(theatre, pair)).secrets) };
   });
-/** Nor what was withdrawn, or has not been sent again. */
+/** The same, without the version that was withdrawn or has not been sent again. */
 const openWithout = (make: Stage): Scene =>
   scene(async (theatre, pair) => {
     const { id, secrets } = await make(theatre, pair);

@@ -2,29 +2,29 @@ import type { Actor } from '../cast/actor.ts';
 import type { Theatre } from '../cast/theatre.ts';
 import type { Secret } from '../find-leaks.ts';
 
-/** What a scene is about, and who of the two may be told what of it. */
+/** The record of a fixture, and which of its secrets each owner may read. */
 export type Staged = { id: string; secrets: readonly Secret[] };
 
-/** Who owns what a scene is about. `eventDate`: of the event between them, where it matters. */
+/** The owners of a fixture's record. `eventDate`: of the event between them, where it matters. */
 export type Pair = { client: Actor; provider: Actor; eventDate?: string };
 
-/** What is asked, of the route of the row. `secrets`: what the answer may tell one of the two at most. */
+/** The request to the row's route. `secrets`: the most that the response may tell an owner. */
 export type Script = {
   params?: Readonly<Record<string, string>>;
   body?: unknown;
   secrets?: readonly Secret[];
 };
 
-/** Brings the row's state about and says what each actor asks then. */
+/** Creates the row's state and returns the request for each actor. */
 export type Setting = (theatre: Theatre, pair: Pair) => Promise<(actor: Actor) => Script | Promise<Script>>;
 
-/** `spends`: who is answered well has no such session or account any more. */
+/** `spends`: a successful call uses up the caller's session or account. */
 export type Scene = { set: Setting; spends?: true };
 
 /** By route and state: `getQuote (draft)`. */
 export type Scenes = Readonly<Record<string, Scene>>;
 
-/** The same question from everybody, about nothing in particular. */
+/** The same request from everybody, without a record. */
 export function plain(script: Script = {}): Scene {
   return { set: async () => () => script };
 }
@@ -40,7 +40,7 @@ export function scene(set: (theatre: Theatre, pair: Pair) => Promise<Script>): S
 
 type Stage = (theatre: Theatre, pair: Pair) => Promise<Pick<Staged, 'secrets'>>;
 
-/** About what was staged, by its id. */
+/** Concerns the created record, by its id. */
 export function on(stage: (theatre: Theatre, pair: Pair) => Promise<Staged>, body?: unknown): Scene {
   return scene(async (theatre, pair) => {
     const { id, secrets } = await stage(theatre, pair);
@@ -48,7 +48,7 @@ export function on(stage: (theatre: Theatre, pair: Pair) => Promise<Staged>, bod
   });
 }
 
-/** About nothing in particular, while all this is there. */
+/** Concerns no record, while all these records exist. */
 export function among(...stages: readonly Stage[]): Scene {
   return scene(async (theatre, pair) => {
     const secrets: Secret[] = [];

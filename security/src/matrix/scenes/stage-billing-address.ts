@@ -4,7 +4,7 @@ import type { Secret } from '../find-leaks.ts';
 import type { Pair } from './scene.ts';
 import { aWord, forClient } from './words.ts';
 
-/** The client has given one; until an invoice is sent to it nobody else reads it. */
+/** The client's billing address; nobody else reads it until an invoice is sent to it. */
 export async function aBillingAddress(
   theatre: Theatre,
   { client }: Pair,

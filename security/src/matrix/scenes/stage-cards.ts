@@ -6,27 +6,27 @@ import { aSentInvoice } from './stage-invoices.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 99', cvc: '123', name: 'Robin Vale' };
 
-/** Their own account takes cards from now on, and billing has asked about it. */
+/** Connects the provider's payout account, which accepts cards from now on, and makes billing read its state. */
 export async function connect(theatre: Theatre, { cookie }: Actor): Promise<void> {
   const onboarding = { method: 'POST', path: '/billing/payouts/onboarding' } as const;
   await submit(theatre, (await done<Page>(theatre, cookie, onboarding)).url);
   await done(theatre, cookie, { method: 'GET', path: '/billing/payouts' });
 }
 
-/** They have paid the first month, and billing has asked about it. */
+/** Pays the first month of the subscription, and makes billing read its state. */
 export async function subscribe(theatre: Theatre, { cookie }: Actor): Promise<void> {
   const { url } = await done<Page>(theatre, cookie, { method: 'POST', path: '/billing/checkout' });
   await submit(theatre, `${url}/card`, card);
   await done(theatre, cookie, { method: 'GET', path: '/billing/account' });
 }
 
-/** Of a provider who is connected. */
+/** An invoice of a provider with a connected payout account. */
 export async function aPayableInvoice(theatre: Theatre, pair: Pair): Promise<Staged> {
   await connect(theatre, pair.provider);
   return aSentInvoice(theatre, pair);
 }
 
-/** Its client has paid it by card, and looked at it afterwards. */
+/** An invoice that its client has paid by card and read afterwards. */
 export async function anInvoicePaidByCard(theatre: Theatre, pair: Pair): Promise<Staged> {
   const staged = await aPayableInvoice(theatre, pair);
   const invoice = `/billing/client/invoices/${staged.id}`;

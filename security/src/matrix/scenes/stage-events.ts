@@ -7,13 +7,13 @@ import { aNumber, aWord, forBoth, forClient } from './words.ts';
 
 type Made = { id: string; words: readonly string[] };
 
-/** An event of the pair's, not sent yet: its provider has not heard of it. */
+/** An unsent event of the two owners, unknown to its provider. */
 export async function aDraft(theatre: Theatre, pair: Pair): Promise<Staged> {
   const { id, words } = await made(theatre, pair);
   return { id, secrets: [forClient(id, ...words)] };
 }
 
-/** Sent to its provider, whose services know of it. */
+/** An event sent to its provider, known to the other services. */
 export async function aSentEvent(theatre: Theatre, pair: Pair): Promise<Staged> {
   const { id, words } = await made(theatre, pair);
   await done(theatre, pair.client.cookie, { method: 'POST', path: `/client/events/${id}/send-to-provider` });
@@ -25,7 +25,7 @@ export async function aCancelledEvent(theatre: Theatre, pair: Pair): Promise<Sta
   return cancelled(theatre, pair, await aSentEvent(theatre, pair));
 }
 
-/** Cancelled before it was ever sent: had it been, sending it again would only repeat what happened. */
+/** Cancelled before it was ever sent: sending a sent one again would only repeat that. */
 export async function aCancelledDraft(theatre: Theatre, pair: Pair): Promise<Staged> {
   return cancelled(theatre, pair, await aDraft(theatre, pair));
 }

@@ -8,19 +8,19 @@ import { aWord, forBoth, forProvider } from './words.ts';
 
 type Invoice = { id: string; quoteId: string; status: string };
 
-/** Of an event far away: it is not time to send it, and its client does not find it. */
+/** The invoice of an event far in the future: too early to send it, and not found for its client. */
 export async function aDraftInvoice(theatre: Theatre, pair: Pair): Promise<Staged> {
   const { id, ofQuote } = await anInvoice(theatre, { ...pair, eventDate: inDays(90) }, 'draft');
   return { id, secrets: [forProvider(id), ...ofQuote] };
 }
 
-/** Of an event in ten days: due soon, and therefore sent when the quote was accepted. */
+/** The invoice of an event in ten days: due soon, and therefore sent when the quote was accepted. */
 export async function aSentInvoice(theatre: Theatre, pair: Pair): Promise<Staged> {
   const { id, ofQuote } = await anInvoice(theatre, pair, 'sent');
   return { id, secrets: [forBoth(id), ...ofQuote] };
 }
 
-/** Its provider has written down how it was paid, for themselves. */
+/** Its provider has recorded the payment, with a private note. */
 export async function aPaidInvoice(theatre: Theatre, pair: Pair): Promise<Staged> {
   const note = aWord();
   const paid = await after(theatre, pair, { act: 'payment', body: { paidOn: today(), note } });

@@ -6,7 +6,10 @@ import { aNumber, aWord, forClient, forProvider } from './words.ts';
 
 type Profiles = { secrets: readonly Secret[] };
 
-/** Section 6: a profile is its owner's. Of a provider's, lists name the business and public quotes how to reach it, and nothing else. */
+/**
+ * Section 6: a profile belongs to its owner. Of a provider's, lists contain the business and public quotes the contact data, and nothing
+ * else.
+ */
 export async function privateProfiles(theatre: Theatre, { client, provider }: Pair): Promise<Profiles> {
   const home = { homeAddress: aWord(), additionalContactName: aWord(), additionalContactPhone: aNumber() };
   const office = { secondaryContactName: aWord(), secondaryContactPhone: aNumber() };
@@ -15,7 +18,7 @@ export async function privateProfiles(theatre: Theatre, { client, provider }: Pa
   return { secrets: [forClient(...Object.values(home)), forProvider(...Object.values(office))] };
 }
 
-/** Besides, the address of each, where nobody but themselves is told it. */
+/** Also the address of each, where nobody but themselves may read it. */
 export async function ownAccounts(theatre: Theatre, pair: Pair): Promise<Profiles> {
   const { secrets } = await privateProfiles(theatre, pair);
   const { client, provider } = pair;

@@ -7,10 +7,10 @@ import { aSentEvent } from './stage-events.ts';
 import { aWord, forBoth, forProvider, writtenOut } from './words.ts';
 
 type Quote = { id: string; totalAmount: string; lineItems: readonly { id: string }[] };
-/** `event`: what its quote was made from. */
+/** `event`: the event of the quote. */
 export type StagedQuote = Staged & { event: Staged; lineItemId: string };
 
-/** Made from a request, without a line. */
+/** Created from a request, without a line. */
 export async function anEmptyQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const event = await aSentEvent(theatre, pair);
   const path = `/provider/events/${event.id}/create-quote`;
@@ -19,7 +19,7 @@ export async function anEmptyQuote(theatre: Theatre, pair: Pair): Promise<Staged
   return { id, event, lineItemId: '', secrets: [forProvider(id)] };
 }
 
-/** With one line and a note, which its client hears of when it is sent. */
+/** With one line and a note, which its client may read once it is sent. */
 export async function aDraftQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const quote = await anEmptyQuote(theatre, pair);
   const { lineItemId, words } = await write(theatre, pair, quote.id);
@@ -39,14 +39,14 @@ export async function aSentQuote(theatre: Theatre, pair: Pair): Promise<StagedQu
   return { ...quote, secrets: quote.secrets.map(({ words }) => forBoth(...words)) };
 }
 
-/** Sent, and being changed since: what is changed is its provider's until it is sent again. */
+/** Sent and changed since: the changes are private to its provider until it is sent again. */
 export async function aRevisedQuote(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const quote = await aSentQuote(theatre, pair);
   const { words } = await write(theatre, pair, quote.id);
   return { ...quote, secrets: [forProvider(...words)] };
 }
 
-/** Accepted as it was sent; what was changed since is its provider's. */
+/** Accepted as sent; later changes are private to its provider. */
 export async function anAcceptedRevision(theatre: Theatre, pair: Pair): Promise<StagedQuote> {
   const quote = await aRevisedQuote(theatre, pair);
   await accept(theatre, pair, quote.id);
@@ -65,12 +65,12 @@ export async function anAcceptedQuote(theatre: Theatre, pair: Pair): Promise<Sta
   return quote;
 }
 
-/** The event that was booked by accepting. */
+/** The event that the acceptance has booked. */
 export async function aBookedEvent(theatre: Theatre, pair: Pair): Promise<Staged> {
   return (await anAcceptedQuote(theatre, pair)).event;
 }
 
-/** The event with all that its client is not to read of its quote. */
+/** The event, with everything of its quote that its client must not read. */
 export async function anEventWithDraftQuote(theatre: Theatre, pair: Pair): Promise<Staged> {
   const { event, secrets } = await aDraftQuote(theatre, pair);
   return { id: event.id, secrets: [...event.secrets, ...secrets] };
@@ -84,7 +84,7 @@ export async function anArchivedQuote(theatre: Theatre, pair: Pair): Promise<Sta
   return quote;
 }
 
-/** For the client's address, without a request, although for an event of the same name; sent. */
+/** A sent quote to the client's address, without a request, although for an event of the same name. */
 export async function aQuoteByHand(theatre: Theatre, pair: Pair): Promise<Staged> {
   const body = { clientEmail: pair.client.person.email, eventName };
   const { id } = await done<Quote>(theatre, pair.provider.cookie, { method: 'POST', path: '/quotes', body });
@@ -100,7 +100,7 @@ export async function accept(theatre: Theatre, { client }: Pair, id: string): Pr
   await settle(theatre.product);
 }
 
-/** A line and a note that nobody has read yet, and what it comes to now. */
+/** Adds a line and a note that nobody has read yet, and returns the new total. */
 async function write(theatre: Theatre, { provider }: Pair, id: string) {
   const [line, notes] = [aLine(), aWord()];
   await done(theatre, provider.cookie, { method: 'PATCH', path: `/quotes/${id}`, body: { notes } });

@@ -4,12 +4,12 @@ import type { Pair, Staged } from './scene.ts';
 import { accept, aQuoteByHand } from './stage-quotes.ts';
 import { forClient } from './words.ts';
 
-/** What another provider asks of the same client for an event of the same name: theirs, the client's, and not this provider's. */
+/** Another provider's quote for the same client and an event of the same name: readable for them and the client, not for this provider. */
 export async function aRivalsQuote(theatre: Theatre, pair: Pair): Promise<Pick<Staged, 'secrets'>> {
   return { secrets: [forClient(...(await offered(theatre, pair)).words)] };
 }
 
-/** The client has taken it, so that the other provider has an invoice as well. */
+/** The client has accepted it, so that the other provider has an invoice as well. */
 export async function aRivalsInvoice(theatre: Theatre, pair: Pair): Promise<Pick<Staged, 'secrets'>> {
   const { id, words } = await offered(theatre, pair);
   await accept(theatre, pair, id);

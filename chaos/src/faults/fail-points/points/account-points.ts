@@ -1,7 +1,7 @@
 import type { FailPoint } from '../fail-point.ts';
 import { around, pointsOn } from './places.ts';
 
-/** Of an account that an operator stops, and of one that its owner looks after. */
+/** Points of an account that an operator suspends, and of one whose owner changes credentials. */
 export const accountPoints: readonly FailPoint[] = [
   ...pointsOn('suspension', 'identity', [
     ...around('save accounts as suspended'),

@@ -23,5 +23,5 @@ const billing = pointsOn('collecting', 'billing', [
 
 const identity = pointsOn('collecting', 'identity', takenAndDone('identity.tell-of-unpaid-invoices'));
 
-/** Of invoices that their provider collects. How one is sent is tried on the journey. */
+/** Points of collecting invoices. Sending one is tested on the main journey. */
 export const invoicePoints: readonly FailPoint[] = [...billing, ...identity];

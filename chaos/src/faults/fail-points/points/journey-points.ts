@@ -16,7 +16,7 @@ import type { FailPoint } from '../fail-point.ts';
 import { around, handled, pointsOn, published, takenAndDone } from './places.ts';
 import { troubledQueue } from './troubled-queue.ts';
 
-/** From the sign-ups to an accepted quote. */
+/** Points from the sign-ups to an accepted quote. */
 export const journeyPoints: readonly FailPoint[] = [
   ...onTheJourney('identity', [
     ...around('insert idempotentCalls'),

@@ -36,7 +36,7 @@ const exporting: readonly FailPoint[] = [
   ]),
 ];
 
-/** What events, quotes and billing forget alike: pages of an export, answers about the account, answers to it. */
+/** What events, quotes and billing all delete: pages of an export, stored responses about the account and to it. */
 const keptBesides = ['remove exportPages', 'update all idempotentCalls', 'clear idempotentCalls'] as const;
 
 const deleting: readonly FailPoint[] = [
@@ -96,7 +96,7 @@ const deleting: readonly FailPoint[] = [
   ]),
 ];
 
-/** Of accounts that take their data along and go. */
+/** Points of accounts that export their data and are deleted. */
 export const leavingPoints: readonly FailPoint[] = [...exporting, ...deleting];
 
 function onLeaving(node: ServiceName, places: readonly string[]): FailPoint[] {

@@ -5,7 +5,7 @@ import type { FailPoint } from '../fail-point.ts';
 
 const { queue } = namesWith('');
 
-/** All of these on one way in one service. */
+/** All these places in one service, on one journey. */
 export function pointsOn(by: FailPoint['by'], node: ServiceName, places: readonly string[]): FailPoint[] {
   return places.map((place) => ({ node, place, by }));
 }
@@ -19,7 +19,7 @@ export function handled(consumer: string, ...writes: readonly string[]): string[
   return [taken, ...writes.flatMap(around), done];
 }
 
-/** Of a consumer whose write another one has as well, where it is tried. */
+/** For a consumer whose write is tested with another consumer. */
 export function takenAndDone(consumer: string): string[] {
   return [`deliver ${queue(consumer)}`, `acknowledge ${queue(consumer)}`];
 }

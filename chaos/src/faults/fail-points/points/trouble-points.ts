@@ -7,10 +7,10 @@ import { troubledQueue } from './troubled-queue.ts';
 
 const { queue, retry, parked } = namesWith('');
 
-/** Where a message is refused once: whoever commits publishes at once, and only what is left then is looked for and leased. */
+/** Where a message is rejected once: normally the committing process publishes at once, and only leftovers are looked up and leased. */
 export const refusedPublication = { node: 'quotes', act: `publish ${quoteSent.type}` } as const;
 
-/** What a message goes through that cannot be published at once, or not be handled, now or ever. */
+/** Points of a message that cannot be published at once, or not be handled now or ever. */
 export const troublePoints: readonly FailPoint[] = [
   ...[...around('put off quotes'), 'read outbox of quotes', ...around('lease quotes')].map(
     (place): FailPoint => {

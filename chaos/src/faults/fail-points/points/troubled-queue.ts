@@ -1,2 +1,2 @@
-/** Where the poison is put, and whose handler is made to fail. */
+/** The queue that gets the malformed messages, and whose handler is made to fail. */
 export const troubledQueue = 'events.move-to-proposal';

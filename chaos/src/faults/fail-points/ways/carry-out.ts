@@ -8,13 +8,13 @@ import type { Outcome } from '../../../load/perform.ts';
 import { cookieOf } from '../../../load/sign-up.ts';
 import type { Teller } from '../../../load/tell-step.ts';
 
-/** Null: an attempt before has done it, and its answer was lost. */
+/** Null: an earlier attempt has done it, and its answer was lost. */
 export type Answered = Extract<Outcome, { fate: 'acknowledged' }> | null;
 
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
-/** Asks until it is done, as somebody does who is told that it is too early. */
+/** Repeats the change until it succeeds, also after an answer that it is too early. */
 export async function carryOut(teller: Teller, toAct: (mark: string) => Doing): Promise<Answered> {
   const { caller, ledger } = teller;
   const deadline = performance.now() + patienceMs;
@@ -39,7 +39,7 @@ function isTooEarly(cause: RefusalCause | null): boolean {
   return cause === 'message' || cause === 'version';
 }
 
-/** With the cookies of an answer in place of those before. */
+/** Replaces the person's cookies with those of an answer. */
 export function withCookies(person: Person, answered: NonNullable<Answered>): Person {
   return { ...person, cookie: cookieOf(answered.answer.setCookie) };
 }

@@ -6,10 +6,10 @@ import { carryOut } from './carry-out.ts';
 import { goOn, newStory, untilDraft } from './travel.ts';
 import { untilInvoice } from './until-invoice.ts';
 
-/** So far ahead that the balance is not sent by itself. */
+/** Far enough ahead that the balance is not sent automatically. */
 const eventInDays = 60;
 
-/** A provider reminds the client of the deposit, records that it was paid and refunds a part of it; sends the balance before its day, and takes it back. */
+/** A provider reminds the client of the deposit, records its payment and refunds a part; then sends the balance early and voids it. */
 export async function collect(teller: Teller): Promise<void> {
   const { caller, ledger } = teller;
   const provider = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));

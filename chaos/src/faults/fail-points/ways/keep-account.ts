@@ -11,7 +11,7 @@ import { signInBySecondStep, takeSecondStep } from './second-step.ts';
 const mailedPassword = 'Another-curtain-8!';
 const ownPassword = 'Velvet-curtain-9!';
 
-/** Somebody confirms an address, forgets the password and sets another, changes it, takes a second step and signs in by it. */
+/** An account's owner confirms the address, resets the password, changes it, enables two-factor authentication and signs in with it. */
 export async function keepAccount(teller: Teller, dataFolder: string): Promise<void> {
   const newcomer = await signUp(teller.caller, teller.ledger, signUpAsClient(teller.ledger.newMark()));
   const tokenTo = (purpose: 'verify' | 'reset') =>

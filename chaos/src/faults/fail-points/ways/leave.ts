@@ -18,8 +18,8 @@ const againAfterMs = 200;
 const patienceMs = 90_000;
 
 /**
- * A client with a signed quote that is paid, an open one and a draft takes all data along and goes. The provider of a completed booking
- * stays for 30 days; another provider goes, whom somebody else had in mind.
+ * A client with a paid accepted quote, an open one and a draft exports their data and deletes the account. The provider of a completed
+ * booking must stay for 30 days; another provider, whom a client had chosen, deletes theirs.
  */
 export async function leave(teller: Teller): Promise<void> {
   const { caller, ledger } = teller;

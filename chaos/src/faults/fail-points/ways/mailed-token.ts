@@ -5,10 +5,10 @@ import type { FoundMail } from '../../../check/found.ts';
 type Wanted = { to: string; purpose: 'verify' | 'reset' };
 
 const againAfterMs = 200;
-/** Longer than the pause after a mail that may not have been sent, and after a reset that was not carried out: 30 s each. */
+/** Longer than the 30 s pause after an email that may not have been sent or a reset that was not carried out. */
 const patienceMs = 90_000;
 
-/** The token of the link in the newest mail of that kind to that address. */
+/** The token from the link in the newest email of that kind to that address. */
 export async function untilMailed(readMails: () => Promise<FoundMail[]>, wanted: Wanted): Promise<string> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
@@ -27,7 +27,7 @@ export function tokenIn(mails: readonly FoundMail[], { to, purpose }: Wanted): s
   return found.find((token) => token !== undefined) ?? null;
 }
 
-/** Quoted-printable: folded lines, and an equals sign that is one. */
+/** Decodes quoted-printable: folded lines and encoded equals signs. */
 function decoded(text: string): string {
   return text.replaceAll('=\n', '').replaceAll('=3D', '=');
 }

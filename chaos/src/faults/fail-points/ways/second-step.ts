@@ -8,14 +8,14 @@ import type { Person } from '../../../load/doing.ts';
 import type { Teller } from '../../../load/tell-step.ts';
 import { carryOut, withCookies } from './carry-out.ts';
 
-/** `next`: the first period whose code has not been used. */
+/** `next`: the first period whose code is unused. */
 type SecondStep = { secret: string; next: number };
-/** Without its answer the session stays one of the password alone, which opens nothing any more. */
+/** If its answer is lost, the session has passed the password only and is no longer accepted. */
 type Taken = SecondStep & { keepsSession: boolean };
 
 export async function takeSecondStep(teller: Teller, person: Person, password: string): Promise<Taken> {
   const offered = await carryOut(teller, (mark) => acts.askForSecondStep(person, { mark, password }));
-  // A service answers what its contract declares, or 500.
+  // A service answers as its contract declares, or with 500.
   const { secret } = offered?.answer.body as SecondStepOffer;
   const used = periodAt(new Date());
   const confirmed = await carryOut(teller, (mark) =>
@@ -26,7 +26,7 @@ export async function takeSecondStep(teller: Teller, person: Person, password: s
 
 type Proof = SecondStep & { password: string };
 
-/** Whoever has lost an answer signs in once more, with the next code. */
+/** Signs in again, with the next code, when an answer is lost. */
 export async function signInBySecondStep(
   teller: Teller,
   person: Person,
@@ -34,7 +34,7 @@ export async function signInBySecondStep(
 ): Promise<Person> {
   const begun = await carryOut(teller, (mark) => acts.beginSignIn(person, { mark, password }));
   const half = begun === null ? person : withCookies(person, begun);
-  // A code counts from one period before its own until one after it.
+  // A code is valid from one period before its own to one after it.
   const shown = Math.max(next, periodAt(new Date()));
   await wait(Math.max(0, (shown - 1) * period * 1_000 - Date.now()));
   const code = codeOfPeriod(secret, shown);

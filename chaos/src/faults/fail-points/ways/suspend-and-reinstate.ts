@@ -7,7 +7,7 @@ import { signUp } from '../../../load/sign-up.ts';
 import type { Teller } from '../../../load/tell-step.ts';
 import { carryOut } from './carry-out.ts';
 
-/** An operator stops a provider, who is kept out then, and lets them in again. */
+/** An operator suspends a provider, who then has no access, and reinstates them. */
 export async function suspendAndReinstate(teller: Teller, operator: Person): Promise<void> {
   const { caller, ledger } = teller;
   const user = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));

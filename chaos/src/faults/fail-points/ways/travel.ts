@@ -21,7 +21,7 @@ const untilAcceptance: readonly Step[] = [...untilOffer, 'accept-quote'];
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
-/** From the sign-ups of both sides to the acceptance of a quote; every call is repeated as a browser repeats it. */
+/** From the sign-ups of both sides to the acceptance of a quote; repeats every call as a browser does. */
 export async function travel(teller: Teller): Promise<Story> {
   const { caller, ledger } = teller;
   const provider = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));
@@ -33,7 +33,7 @@ export function newStory(between: Pick<Story, 'client' | 'provider' | 'eventInDa
   return { ...between, eventId: null, eventName: '', quoteId: null, lines: [], left: [] };
 }
 
-/** One step after the other, each until it is acknowledged. */
+/** Runs the steps one after the other, each until it is acknowledged. */
 export async function goOn(teller: Teller, begun: Story, steps: readonly Step[]): Promise<Story> {
   let story = begun;
   for (const step of steps) {

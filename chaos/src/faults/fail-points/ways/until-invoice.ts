@@ -9,7 +9,7 @@ import type { Person } from '../../../load/doing.ts';
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
-/** The first of the provider's invoices that is wanted: they are made, and sent, some time after the acceptance. */
+/** The first matching invoice of the provider: invoices are created, and sent, some time after the acceptance. */
 export async function untilInvoice(
   caller: HttpCaller,
   { cookie }: Person,

@@ -13,7 +13,7 @@ import { leave } from './leave.ts';
 import { suspendAndReinstate } from './suspend-and-reinstate.ts';
 import { travel } from './travel.ts';
 
-/** What leads to the fail points; each time with other people. */
+/** The journeys that lead to the fail points; each run uses new people. */
 export type Ways = Readonly<Record<FailPoint['by'], () => Promise<unknown>>>;
 
 export function waysThrough(world: World, teller: Teller): Ways {
@@ -25,7 +25,7 @@ export function waysThrough(world: World, teller: Teller): Ways {
     leaving: () => leave(teller),
     account: () => keepAccount(teller, world.dataFolder),
     async suspension() {
-      // Once: each code opens once, and a session outlives its service.
+      // Signed in once: each code is valid once, and a session survives its service.
       operator ??= operatorOf(teller);
       await suspendAndReinstate(teller, await operator);
     },

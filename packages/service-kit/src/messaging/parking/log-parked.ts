@@ -3,7 +3,7 @@ import type { Park } from '../bus.ts';
 import type { ParkedMessages } from '../parked-messages.ts';
 import { tracesIn } from './traces-in.ts';
 
-/** Parks, and says so once for each: whoever has only the log must hear of it. Never the content, which may be personal. */
+/** Stores a dead letter and logs it once, for operators who only see the log. Never logs the content, which may be personal. */
 export function logParked({ park }: Pick<ParkedMessages, 'park'>, logger: Logger): Park {
   return async (failure) => {
     const parked = await park(failure);

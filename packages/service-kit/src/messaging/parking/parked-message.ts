@@ -11,20 +11,20 @@ export type ParkedMessage = RawContent & {
   reason: string;
   attempts: number;
   deliveryId: string | null;
-  /** What it was published as, where the broker has said so. */
+  /** The type under which it was published, if the broker reported it. */
   type?: string;
   parkedAt: Date;
   timesParked: number;
-  /** While somebody hands it back: until then nobody else does. */
+  /** End of the lease of an ongoing redrive; nobody else redrives it before. */
   handedBackUntil: Date | null;
-  /** What was decided is kept for a while only: the content may be personal. */
+  /** A decided dead letter is deleted at this time, because its content may be personal. */
   forgetAt: Date | null;
 };
 
 const leaseMs = 30_000;
 const keptMs = 90 * 24 * 60 * 60 * 1_000;
 
-/** The same content of the same queue is the same message: it carries the envelope's id, where there is one. */
+/** Equal content of the same queue has the same id: the content includes the envelope's id, where there is one. */
 export function parkedIdOf({ queue, content }: Pick<Failure, 'queue' | 'content'>): string {
   return createHash('sha256')
     .update(JSON.stringify([queue, content]))
@@ -44,7 +44,7 @@ export function parkNew(failure: Failure, at: Date): ParkedMessage {
   };
 }
 
-/** It failed once more after somebody had decided. Null when nothing is new: deliveries repeat. */
+/** The message failed again after a decision. Returns null when nothing changed, because deliveries repeat. */
 export function parkAgain(known: ParkedMessage, failure: Failure, at: Date): ParkedMessage | null {
   const isRepeated = failure.deliveryId !== null && failure.deliveryId === known.deliveryId;
   const isWaiting = known.status === 'parked' && known.handedBackUntil === null;
@@ -52,7 +52,7 @@ export function parkAgain(known: ParkedMessage, failure: Failure, at: Date): Par
     return null;
   }
   const { version, timesParked, type } = known;
-  // Handed back straight into its queue it has no type of its own any more.
+  // A message redriven straight into its queue no longer has a type of its own.
   return {
     ...(type !== undefined && { type }),
     ...parkNew(failure, at),
@@ -61,7 +61,7 @@ export function parkAgain(known: ParkedMessage, failure: Failure, at: Date): Par
   };
 }
 
-/** Takes the right to hand it back; null when that has happened already. */
+/** Takes the lease for a redrive; returns null when the message has been redriven already. */
 export function takeInHand(known: ParkedMessage, now: Date): ParkedMessage | null {
   if (known.status === 'redriven') {
     return null;
@@ -78,7 +78,7 @@ export function redriven(inHand: ParkedMessage, now: Date): ParkedMessage {
   return { ...letGo(inHand), status: 'redriven', forgetAt: forgetAfter(now) };
 }
 
-/** Null when it was dropped already. */
+/** Returns null when it was dropped already. */
 export function drop(known: ParkedMessage, now: Date): ParkedMessage | null {
   if (known.status === 'dropped') {
     return null;

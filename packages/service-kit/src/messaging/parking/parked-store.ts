@@ -6,7 +6,7 @@ import type { Index } from '../../store/query.ts';
 import type { Cause } from '../message.ts';
 import type { ParkedMessage } from './parked-message.ts';
 
-/** Who decides about a message. */
+/** The operator who decides about a message. */
 export type Operator = { id: string; email: string };
 
 export type ParkedEvent = {
@@ -20,7 +20,7 @@ export type ParkedStore = AggregateStore<ParkedMessage, ParkedEvent>;
 
 export const parkedName = 'parkedMessage';
 
-/** No request asks for it: a handler gives up, or an operator does, whose name stands in the history. */
+/** No request causes these changes. A handler gives up, or an operator decides; the history names the operator. */
 export const parkingCause: Cause = { requestId: 'parking', traceparent: null, actor: 'system' };
 
 const indexes: Index[] = [

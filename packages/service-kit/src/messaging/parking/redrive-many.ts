@@ -11,10 +11,10 @@ type ManyDeps = { store: ParkedStore; now: () => Date };
 type RedriveOne = (id: string, by: Operator) => Promise<ParkedMessage>;
 
 const mostAtOnce = 500;
-/** A call is answered well before the gateway gives up on it, also when the last handlers try for seconds. */
+/** Leaves time to answer before the gateway gives up, even when the last handlers retry for seconds. */
 const beginWithinMs = 3_000;
 
-/** One after the other, the oldest first; what fails again while this goes on is not tried twice. */
+/** Redrives one after the other, oldest first; does not try a message twice that fails again meanwhile. */
 export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): RedriveMany {
   return async ({ queue, before = now() }, by) => {
     const filter = { status: 'parked', ...(queue !== undefined && { queue }), parkedAt: { $lte: before } };
@@ -40,7 +40,7 @@ export function redriveMany({ store, now }: ManyDeps, redriveOne: RedriveOne): R
   };
 }
 
-/** What somebody else has in hand, or has just dropped, is theirs. */
+/** Skips messages that another operator is redriving or has just dropped. */
 async function outcomeOf(redriving: Promise<ParkedMessage>): Promise<ParkedMessage['status'] | 'theirs'> {
   try {
     return (await redriving).status;

@@ -9,13 +9,13 @@ import type { Operator, ParkedEvent, ParkedStore } from './parked-store.ts';
 import { redriveMany } from './redrive-many.ts';
 import type { RedriveMany } from './redrive-many.ts';
 
-/** Puts content into a queue again; resolves when it is safe there. */
+/** Publishes content into its queue again; resolves when the broker has confirmed it. */
 export type HandBack = (queue: string, raw: RawContent) => Promise<void>;
 
 export type Redrive = {
   /**
-   * Hands it back to its queue once, however often it is asked for. What comes back is how it stands then: still
-   * parked, with the new reason, when it has failed again meanwhile.
+   * Redrives the message once, however many calls ask for it. Returns its current state: dead-lettered again, with the new reason, if it
+   * has failed meanwhile.
    */
   redrive: (id: string, by: Operator) => Promise<ParkedMessage>;
   redriveMany: RedriveMany;
@@ -33,7 +33,7 @@ export function createRedrive(deps: RedriveDeps): Redrive {
 
 type Taken = { isMine: boolean; message: ParkedMessage };
 
-/** First the right to do it, then the deed: a crash in between leaves it parked, and free after a while. */
+/** Takes the lease before publishing: after a crash in between, the message is still a dead letter, and free once the lease ends. */
 async function takeOnce({ store, now }: RedriveDeps, id: string, by: Operator): Promise<Taken> {
   return againWhenChanged(parkedName, async () => {
     const at = now();
@@ -67,7 +67,7 @@ async function giveUp({ store }: RedriveDeps, inHand: ParkedMessage, event: Park
   await store.save(letGo(inHand), commit).catch(whenChanged);
 }
 
-/** It came back while it was handed over: what parked it again is newer. */
+/** The message failed again during the redrive: that newer state wins. */
 function whenChanged(error: unknown): null {
   if (error instanceof DomainError && error.code === `${parkedName}_was_changed`) {
     return null;

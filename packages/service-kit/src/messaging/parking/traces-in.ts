@@ -3,7 +3,7 @@ import type { ParkedMessage } from './parked-message.ts';
 
 export type Traces = { type: string | null; requestId: string | null; traceId: string | null };
 
-/** Whatever can still be read of the envelope, broken as it may be; else the type that the broker knows. */
+/** Reads what it can of a possibly broken envelope; falls back to the type that the broker reported. */
 export function tracesIn({ content, type }: Pick<ParkedMessage, 'content' | 'type'>): Traces {
   const parsed = parseJson(content);
   const envelope = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};

@@ -8,19 +8,24 @@ import { parkedIdOf, parkNew } from './parked-message.ts';
 import type { ParkedMessage } from './parked-message.ts';
 import type { Operator } from './parked-store.ts';
 
-/** What no queue took. It stays on the broker, where a service that subscribes for the first time gets it by itself. */
+/**
+ * Messages that no queue received. They remain on the broker, where a service that subscribes for the first time gets them automatically.
+ */
 export type UnroutedMessages = {
-  /** Also those beyond the first 200, and each copy of the same. */
+  /** Includes those beyond the first 200, and duplicates. */
   count: () => Promise<number>;
-  /** The longest waiting first, 200 at most. */
+  /** Oldest first, at most 200. */
   list: () => Promise<ParkedMessage[]>;
   find: (id: string) => Promise<ParkedMessage | null>;
-  /** Sends one, or what a call has time for, to whoever subscribes now; says how each stands then, and how many of the first 200 it did not reach. */
+  /**
+   * Republishes one message, or as many as fit into the time of a call. Returns the resulting state of each, and how many of the first 200
+   * it did not reach.
+   */
   redrive: (id?: string) => Promise<{ sent: ParkedMessage[]; left: number }>;
   drop: (id: string, decision: { by: Operator; reason: string }) => Promise<ParkedMessage>;
 };
 
-/** A call is answered well before the gateway gives up on it. */
+/** Leaves time to answer before the gateway gives up. */
 const redriveWithinMs = 3_000;
 
 const mostRemembered = 1_000;
@@ -36,7 +41,7 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
 
   const firstSeen = new Map<string, Date>();
 
-  /** The broker does not say since when it lies there; the envelope says when it was told, else the first look at it counts. */
+  /** The broker does not report since when a message has waited: use the envelope's publish time, else the time of the first look. */
   function toParked(unrouted: UnroutedMessage): ParkedMessage {
     const reason = `nobody subscribes to ${unrouted.type}`;
     const failure = { ...unrouted, queue: unroutedQueue, reason, attempts: 0, deliveryId: null };
@@ -66,7 +71,7 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
       const sent = new Map<string, ParkedMessage>();
       await visitUnrouted(async (unrouted) => {
         const message = toParked(unrouted);
-        // One that is still nobody's comes round again.
+        // A message that is still unrouted comes back in the same visit.
         const isWanted =
           (id === undefined || id === message.id) && !sent.has(message.id) && now().getTime() < ends;
         if (isWanted) {
@@ -89,7 +94,7 @@ export function createUnroutedMessages({ bus, parkedMessages, now }: UnroutedDep
         if (message.id !== id) {
           return 'keep';
         }
-        // On record before it is gone.
+        // Record it before removing it from the broker.
         await parkedMessages.park(message);
         dropped.push(await parkedMessages.drop(id, decision));
         return 'drop';

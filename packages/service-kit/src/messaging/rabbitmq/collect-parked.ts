@@ -15,7 +15,7 @@ type CollectDeps = {
 
 const againAfterMs = 1_000;
 
-/** Moves a parked message to the service's own database, where an operator can see it; never gives it up. */
+/** Moves a dead letter to the service's own database, where an operator can see it. Retries without limit. */
 export async function collectParked(
   { channel, park, signal, logger, onAttempt }: CollectDeps,
   queue: string,
@@ -33,14 +33,14 @@ export async function collectParked(
         'a message could not be parked, trying again',
       );
       onAttempt?.({ queue, outcome: 'park-failed' });
-      // It stays unacknowledged in its queue; a requeue would only spin.
+      // Keep it unacknowledged: requeueing would only repeat the delivery immediately.
       await delay(againAfterMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }
 
 function toFailure(queue: string, message: ConsumeMessage): Failure {
-  // Our publisher gives each message it sends an id of its own; a delivery that is repeated keeps it.
+  // Our publisher gives each message its own id, and a redelivery has the same id.
   const messageId: unknown = message.properties.messageId;
   const type = typeOf(message);
   return {

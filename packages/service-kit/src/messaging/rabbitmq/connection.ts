@@ -5,7 +5,7 @@ import type { Logger } from '../../process/logger.ts';
 import { isBrokerAddress } from './broker-address.ts';
 import { noAddress } from './is-wrong.ts';
 
-/** amqplib's `connect`, or one that gives its channels other manners. */
+/** amqplib's `connect`, or a replacement whose channels behave differently. */
 export type ConnectToBroker = (
   url: string,
   options: { timeout: number; clientProperties: Record<string, unknown> },
@@ -20,7 +20,7 @@ export type ConnectionOptions = {
 
 export type BrokerConnection = {
   model: ChannelModel;
-  /** Resolves whoever closed it, also where it happened before anybody asked. */
+  /** Resolves however the connection closed, also if it closed before the promise was read. */
   closed: Promise<unknown>;
 };
 
@@ -28,7 +28,7 @@ const heartbeatSeconds = 5;
 const connectTimeoutMs = 5_000;
 const closeWithinMs = 500;
 
-/** `whatFor` tells two connections of one service apart on the broker. */
+/** `whatFor` distinguishes two connections of one service on the broker. */
 export async function openConnection(
   { url, name, logger, connectToBroker = connect }: ConnectionOptions,
   whatFor: 'publishing' | 'consuming',
@@ -47,7 +47,7 @@ export async function openConnection(
   return { model, closed: closed.promise };
 }
 
-/** Resolves soon: one whose broker does not answer is ended by its heartbeat. Closing what is closing already throws, which is as good. */
+/** Resolves soon: the heartbeat ends a connection whose broker does not answer. Closing a closing connection throws, which is ignored. */
 export async function endConnection({ model }: Pick<BrokerConnection, 'model'>): Promise<void> {
   await atMost(
     closeWithinMs,
@@ -57,7 +57,7 @@ export async function endConnection({ model }: Pick<BrokerConnection, 'model'>):
 
 function withHeartbeat(url: string): string {
   if (!isBrokerAddress(url)) {
-    // Node's own error would carry the address, and with it the password, into the log.
+    // Node's own error would log the address, including the password.
     throw new Error(noAddress);
   }
   const address = new URL(url);

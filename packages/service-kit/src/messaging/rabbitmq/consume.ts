@@ -10,19 +10,19 @@ import type { Session } from './session.ts';
 import { isThere } from './declare.ts';
 import { declareQueues } from './topology.ts';
 
-/** A service's consumers, over however many sessions. */
+/** A service's consumers, across sessions. */
 export type Consumption = {
   subscriber: Subscriber;
   lanes: Lanes;
   stopping: AbortController;
-  /** Where it consumes now. */
+  /** The session on which it consumes now. */
   session: Session | null;
   consumerTags: string[];
 };
 
 type ConsumeDeps = { names: Names; retryDelays: readonly number[] };
 
-/** Declares the queues and takes messages on this session, once. */
+/** Declares the queues and consumes on this session; repeated calls for a session do nothing. */
 export async function consume(consumption: Consumption, session: Session, deps: ConsumeDeps): Promise<void> {
   if (consumption.session === session || consumption.stopping.signal.aborted) {
     return;
@@ -38,10 +38,10 @@ export async function consume(consumption: Consumption, session: Session, deps: 
   }
 }
 
-/** `from`: the version whose queues they are. */
+/** `from`: the names of the topology version whose queues are consumed. */
 type FromDeps = ConsumeDeps & { from: Names };
 
-/** Empties what an earlier version of the topology has left; its own queues are bound by now, so nothing falls between. */
+/** Drains the queues of an earlier topology version. The current queues are bound already, so no message is missed. */
 async function takeOver(
   consumption: Consumption,
   session: Session,
@@ -73,7 +73,10 @@ async function consumeQueues(
   await consumeParked(consumption, session, subscription, deps);
 }
 
-/** Takes no more messages; resolves when those in flight are acknowledged, or soon: what is not comes again to another consumer. */
+/**
+ * Stops consuming. Resolves when the messages in flight are acknowledged, or after a short wait; the broker redelivers the rest to another
+ * consumer.
+ */
 export async function stopConsuming({ session, consumerTags, lanes, stopping }: Consumption): Promise<void> {
   stopping.abort();
   if (session !== null) {
@@ -88,7 +91,7 @@ export async function stopConsuming({ session, consumerTags, lanes, stopping }: 
 }
 
 const cancelWithinMs = 2_000;
-/** A handler may hang, and during an alarm what has failed waits for a broker that takes messages. */
+/** Bounds the wait: a handler may hang, and during an alarm failed messages wait until the broker accepts publishes again. */
 const handleWithinMs = 4_000;
 
 async function consumeQueue(
@@ -116,7 +119,7 @@ async function consumeParked(
   const { consuming: channel, logger } = session;
   const deps = { channel, park, signal: consumption.stopping.signal, logger, onAttempt };
   await take(consumption, session, from.parked(queue), (message) =>
-    // A lane for each: one that cannot be stored holds no other up.
+    // A key of its own for each message, so that one that cannot be stored delays no other.
     consumption.lanes.run(`${from.parked(queue)} ${message.fields.deliveryTag}`, () =>
       collectParked(deps, queue, message),
     ),
@@ -134,7 +137,7 @@ async function take(
       session.abandon(`the broker cancelled the consumer of ${queue}`);
       return;
     }
-    // Fails only when the session is over: the broker delivers again, to the next one.
+    // Fails only when the session is over: the broker then redelivers the message to the next session.
     onMessage(message).catch((error: unknown) => {
       session.abandon(`a message of ${queue} could not be acknowledged: ${String(error)}`);
     });
@@ -142,7 +145,7 @@ async function take(
   consumption.consumerTags.push(consumerTag);
 }
 
-/** One aggregate's messages are handled in their order. */
+/** Messages of one aggregate are handled in order. */
 function laneOf({ queue }: Subscription, message: ConsumeMessage): string {
   const parsed = parseJson(message.content.toString('utf8'));
   const isObject = typeof parsed === 'object' && parsed !== null && 'aggregateId' in parsed;

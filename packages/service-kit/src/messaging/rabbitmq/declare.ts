@@ -4,12 +4,12 @@ import { endChannel } from './end-channel.ts';
 
 export type Declaring = { openChannel: () => Promise<Channel>; logger: Logger };
 
-/** Of AMQP: what is there differs from what is declared. */
+/** AMQP reply code: the existing object differs from the declaration. */
 const preconditionFailed = 406;
 
 /**
- * Declares on a channel of its own, which a refusal closes. What is there with other arguments is used as it is, and said loudly:
- * better a queue with yesterday's arguments than a service that nothing reaches.
+ * Declares on a separate channel, because a rejection closes it. Uses an existing object with different arguments as it is and logs an
+ * error: a queue with outdated arguments is better than a service that no message reaches.
  */
 export async function declareOrKeep(
   { openChannel, logger }: Declaring,
@@ -32,7 +32,7 @@ export async function declareOrKeep(
   }
 }
 
-/** False where there is none: asking for it closes the channel. */
+/** Returns false if the queue does not exist; the check closes its channel. */
 export async function isThere({ openChannel }: Declaring, queue: string): Promise<boolean> {
   const channel = await openChannel();
   try {

@@ -8,7 +8,7 @@ import type { Names } from './names.ts';
 import type { Publisher } from './publisher.ts';
 
 export type DeliveryDeps = {
-  /** The channel that delivered: tags mean nothing on another. */
+  /** The channel of the delivery: a delivery tag is valid only on its own channel. */
   channel: Channel;
   publisher: Publisher;
   names: Names;
@@ -16,7 +16,7 @@ export type DeliveryDeps = {
   onAttempt?: Subscriber['onAttempt'] | undefined;
 };
 
-/** Acknowledges after the effect is committed, or after a copy is safe in a retry queue or the parked queue. */
+/** Acknowledges after the effect is committed, or after a copy is safe in a retry queue or the dead-letter queue. */
 export async function handleDelivery(
   deps: DeliveryDeps,
   subscription: Subscription,
@@ -57,7 +57,7 @@ async function retryOrPark(
   if (delayMs === undefined) {
     return park(deps, subscription, message, reason);
   }
-  // Unacknowledged meanwhile: refused again and again it would come to its delivery limit.
+  // Stays unacknowledged meanwhile: repeated rejections would reach its delivery limit.
   await deps.publisher.whenResumed();
   try {
     await deps.publisher.publish({
@@ -67,7 +67,7 @@ async function retryOrPark(
       options: { headers: { [attemptHeader]: attempt + 1 } },
     });
   } catch {
-    // Not safe elsewhere: back to the head of its own queue.
+    // No copy is safe elsewhere: return it to the head of its own queue.
     deps.channel.reject(message, true);
     return 'retried';
   }
@@ -75,7 +75,7 @@ async function retryOrPark(
   return 'retried';
 }
 
-/** A copy with the reason, because a rejected message cannot carry one. */
+/** Publishes a copy with the reason, because a rejected message cannot carry one. */
 async function park(
   { channel, publisher, names }: DeliveryDeps,
   { queue }: Subscription,

@@ -10,25 +10,28 @@ export function attemptOf({ properties }: ConsumeMessage): number {
   return typeof attempt === 'number' ? attempt : 1;
 }
 
-/** Our own reason, or the broker's when it gave up on its own (delivery limit, rejected). */
+/** Our own reason, or the broker's if it dead-lettered the message itself (delivery limit, rejected). */
 export function parkReasonOf({ properties }: ConsumeMessage): string {
   const own: unknown = properties.headers?.[reasonHeader];
   const brokers: unknown = properties.headers?.['x-first-death-reason'];
   return typeof own === 'string' ? own : `broker: ${typeof brokers === 'string' ? brokers : 'dead letter'}`;
 }
 
-/** On its way to the parked queue; the type is the routing key of what came over an exchange, not straight into the queue. */
+/**
+ * Headers of a copy for the dead-letter queue. The type is the routing key of a message that came through an exchange, not straight into
+ * the queue.
+ */
 export function toParkHeaders(message: ConsumeMessage, reason: string): Record<string, unknown> {
   const { exchange, routingKey } = message.fields;
   return {
-    // Headers are limited in size; a reason is for reading.
+    // Headers are limited in size, and the reason is for people.
     [reasonHeader]: reason.slice(0, 1_000),
     [attemptHeader]: attemptOf(message),
     ...(exchange !== '' && { [typeHeader]: routingKey }),
   };
 }
 
-/** What it was published as; undefined where that is not known any more. */
+/** The type under which it was published; undefined if unknown. */
 export function typeOf({ properties }: ConsumeMessage): string | undefined {
   const type: unknown = properties.headers?.[typeHeader];
   return typeof type === 'string' ? type : undefined;

@@ -7,17 +7,17 @@ import { isWrong } from './is-wrong.ts';
 import type { Session } from './session.ts';
 
 export type SessionKeeper = {
-  /** Resolves after the first attempt, whether or not the broker was there; rejects when it can never succeed. */
+  /** Resolves after the first attempt, also if the broker was unavailable; rejects when no attempt can ever succeed. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
   current: () => Session | null;
-  /** Whether there was ever one. */
+  /** Whether there has ever been a session. */
   hasMet: () => boolean;
 };
 
 type KeeperOptions = {
   open: () => Promise<Session>;
-  /** Called with every new session, before it counts as current for anybody else. */
+  /** Called with every new session, before it becomes the current one. */
   onOpen: (session: Session) => Promise<void>;
   logger: Logger;
 };
@@ -25,7 +25,7 @@ type KeeperOptions = {
 const waits = { firstMs: 100, longestMs: 5_000 };
 const endWithinMs = 500;
 
-/** Always one session, opened again with growing pauses while the broker is away. */
+/** Keeps one session open; reconnects with increasing pauses while the broker is unavailable. */
 export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKeeper {
   const stopping = new AbortController();
   let current: Session | null = null;
@@ -96,7 +96,7 @@ export function keepSession({ open, onOpen, logger }: KeeperOptions): SessionKee
     async stop() {
       stopping.abort();
       await current?.close();
-      // An attempt that is under way closes what it opens by itself.
+      // An attempt in progress closes by itself what it opens.
       await atMost(endWithinMs, running);
       current = null;
     },

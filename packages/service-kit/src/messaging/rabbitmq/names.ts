@@ -1,13 +1,13 @@
 /**
- * Goes up by one whenever an argument of a queue changes: the broker keeps a queue as it was first declared, so the changed one is
- * another queue. docs/topology-migration.md says what becomes of the one before.
+ * Increase by one whenever an argument of a queue changes: a queue keeps the arguments of its first declaration, so changed arguments need
+ * a new queue. docs/topology-migration.md explains what happens to the previous version's queues.
  */
 export const topologyVersion = 1;
 
-/** Milliseconds between attempts: each has a queue of its own. */
+/** Delays between attempts in milliseconds; each delay has its own queue. */
 export const defaultRetryDelays: readonly number[] = [1_000, 10_000, 60_000, 60_000];
 
-/** Every name on the broker. `prefix` keeps tests on one broker apart. */
+/** Every name on the broker. `prefix` separates tests that share a broker. */
 export type Names = {
   events: string;
   unrouted: string;
@@ -15,12 +15,12 @@ export type Names = {
   queue: (queue: string) => string;
   retry: (queue: string, delayMs: number) => string;
   parked: (queue: string) => string;
-  /** The names of the versions before, newest first. */
+  /** The names of earlier versions, newest first. */
   earlier: readonly Names[];
 };
 
 export function namesWith(prefix: string, version = topologyVersion): Names {
-  // What has always been called so keeps its name.
+  // The first version's names have no suffix.
   const end = version === 1 ? '' : `.v${version}`;
   return {
     events: `${prefix}events`,

@@ -1,6 +1,9 @@
 import type { Channel, ChannelModel } from 'amqplib';
 
-/** A channel to look through. An error without a listener would end the whole connection; the refused call tells it as well. */
+/**
+ * A channel for read-only queries. Its error listener does nothing: the failed call reports the error too, and without a listener the error
+ * would end the connection.
+ */
 export async function openLooking(connection: ChannelModel): Promise<Channel> {
   const channel = await connection.createChannel();
   channel.on('error', () => undefined);

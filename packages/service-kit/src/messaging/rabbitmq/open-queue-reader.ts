@@ -6,7 +6,7 @@ import { openLooking } from './open-looking.ts';
 import { readPresentQueues } from './queue-depths.ts';
 
 export type QueueReader = {
-  /** How much lies ready in everything that belongs to these queues. */
+  /** Number of ready messages in all queues that belong to these. */
   read: (queues: readonly string[]) => Promise<QueueDepth[]>;
   close: () => Promise<void>;
 };
@@ -15,14 +15,14 @@ type ReaderOptions = { url: string; name: string; prefix?: string; version?: num
 
 const connectTimeoutMs = 5_000;
 
-/** For whoever only looks at a broker: it declares nothing, moves nothing and takes nothing in hand. */
+/** A read-only view of a broker: declares nothing, moves nothing and consumes nothing. */
 export async function openQueueReader(options: ReaderOptions): Promise<QueueReader> {
   const { url, name, prefix = '', version } = options;
   const connection = await connect(url, {
     timeout: connectTimeoutMs,
     clientProperties: { connection_name: name },
   });
-  // What broke it is told by the call that fails.
+  // The failing call reports the error.
   connection.on('error', () => undefined);
   const names = namesWith(prefix, version);
   return {

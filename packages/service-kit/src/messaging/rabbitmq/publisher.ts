@@ -9,21 +9,21 @@ export type Publication = {
 };
 
 export type Publisher = {
-  /** Resolves on the broker's confirm; rejects when it is refused, returned, late, or the channel closes. */
+  /** Resolves on the broker's confirm; rejects when the message is rejected, returned or late, or the channel closes. */
   publish(publication: Publication): Promise<void>;
-  /** Resolves when every confirm has come or is given up. */
+  /** Resolves when every confirm has arrived or timed out. */
   idle(): Promise<void>;
-  /** Refuses what waits for its confirm and what comes, until `resume`. */
+  /** Rejects pending and new publications until `resume`. */
   pause(reason: string): void;
   resume(): void;
   isPaused(): boolean;
   /** Resolves when it is not paused, or has ended. */
   whenResumed(): Promise<void>;
-  /** Refuses everything for good. */
+  /** Rejects every publication from now on. */
   end(): void;
 };
 
-/** One per channel: what the broker does not take stays where it came from, never in memory. */
+/** One per channel. A message that the broker does not accept stays with its source; nothing is buffered in memory. */
 export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: number): Publisher {
   const returned = new Set<string>();
   const waiting = new Set<(error: Error) => void>();
@@ -124,7 +124,7 @@ export function createPublisher(channel: ConfirmChannel, confirmTimeoutMs: numbe
   };
 }
 
-/** The callback's error is null on a confirm. */
+/** amqplib passes null as the error of a confirm. */
 function toError(error: unknown): Error | null {
   return error === null || error === undefined ? null : new Error('the broker refused the message');
 }

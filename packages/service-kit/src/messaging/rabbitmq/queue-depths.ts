@@ -3,11 +3,11 @@ import type { QueueDepth } from '../bus.ts';
 import type { Names } from './names.ts';
 import { endChannel } from './end-channel.ts';
 
-/** On channels of their own: asking for a queue that is not there closes the channel, which must stop nobody's work. */
+/** Opens separate channels: checking a queue that does not exist closes the channel, which must not interrupt other work. */
 export type Looking = { openChannel: () => Promise<Channel> };
 export type Looked = { names: Names; queues: readonly string[]; retryDelays: readonly number[] };
 
-/** Refused where one of today's queues is not there; those of an earlier topology count as long as they are. */
+/** Rejects if one of the current queues does not exist; queues of an earlier topology count as long as they exist. */
 export async function readQueueDepths(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
   const channel = await looking.openChannel();
   try {
@@ -18,7 +18,7 @@ export async function readQueueDepths(looking: Looking, looked: Looked): Promise
   }
 }
 
-/** All of them, as far as they are there: a queue that nobody has declared holds nothing. */
+/** Skips missing queues: a queue that was never declared holds nothing. */
 export async function readPresentQueues(looking: Looking, looked: Looked): Promise<QueueDepth[]> {
   return readPresent(looking, [...todaysOf(looked), ...earlierOf(looked)]);
 }

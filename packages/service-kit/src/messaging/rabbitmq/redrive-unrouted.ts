@@ -1,14 +1,14 @@
 import type { DecideUnrouted } from '../bus.ts';
 
-/** Both without anybody else of this process at it: what one has in hand, the other would miss. */
+/** Callers must serialize both within the process: a visit hides its messages from a concurrent call. */
 type Unrouted = {
   count: () => Promise<number>;
   visit: (decide: DecideUnrouted) => Promise<void>;
 };
 
 /**
- * Sends what nobody took to the exchange again, each once: what is still nobody's comes to lie behind the others. A service
- * that is deployed for the first time may have missed messages that were published before its queues were there.
+ * Republishes each unrouted message once; a message that is still unrouted returns to the end of the queue. A service deployed for the
+ * first time may have missed messages that were published before its queues existed.
  */
 export async function redriveUnrouted({ count, visit }: Unrouted): Promise<void> {
   let left = await count();

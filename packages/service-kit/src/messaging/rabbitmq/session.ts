@@ -10,18 +10,18 @@ import type { Publisher } from './publisher.ts';
 import { declareExchanges } from './topology.ts';
 
 /**
- * A connection to publish by and one to consume by: on an alarm the broker reads no more from those who publish, and acknowledgements
- * must still reach it. When any part breaks, all of it is over.
+ * One connection for publishing and one for consuming: during an alarm the broker blocks publishing connections, and acknowledgements must
+ * still reach it. When either breaks, the whole session is over.
  */
 export type Session = {
   publisher: Publisher;
   consuming: Channel;
-  /** For looking: one that breaks ends nothing but itself. */
+  /** Opens a channel for read-only queries; its failure does not end the session. */
   openChannel: () => Promise<Channel>;
   logger: Logger;
-  /** Resolves when the session is over, whoever ended it. */
+  /** Resolves when the session is over, whatever ended it. */
   over: Promise<void>;
-  /** For what cannot go on: a new session will take its place. */
+  /** Ends the session when it cannot continue; a new one will replace it. */
   abandon(reason: string): void;
   close(): Promise<void>;
 };
@@ -98,7 +98,7 @@ function toSession(parts: Parts, { confirmTimeoutMs, logger }: SessionOptions): 
   };
 }
 
-/** The broker has too little memory or disk: what is published now would only heap up on the way to it. */
+/** The broker is short of memory or disk: publications would only pile up before it. */
 function heedAlarms(connection: ChannelModel, publisher: Publisher, logger: Logger): void {
   connection.on('blocked', (reason: string) => {
     logger.error({ reason }, 'the broker takes no messages: see BrokerAway in docs/runbook.md');

@@ -4,13 +4,13 @@ import { declareOrKeep } from './declare.ts';
 import type { Declaring } from './declare.ts';
 import type { Names } from './names.ts';
 
-/** For process crashes only: failures are counted by ourselves. */
+/** Guards against process crashes only; failed attempts are counted by this kit. */
 const deliveryLimit = 50;
 
-/** A last resort gives nothing up: newer brokers would drop a message after 20 deliveries by default. */
+/** The dead-letter queue drops nothing: newer brokers would drop a message after 20 deliveries by default. */
 const lastResort = { 'x-queue-type': 'quorum', 'x-delivery-limit': 1_000_000 };
 
-/** What publishing needs. An unroutable message lands in `unrouted` instead of vanishing. */
+/** Declares what publishing needs. An unroutable message goes to `unrouted` instead of being dropped. */
 export async function declareExchanges(declaring: Declaring, channel: Channel, names: Names): Promise<void> {
   await declareExchange(declaring, names.unrouted, 'fanout');
   await declareQueue(declaring, names.unrouted, lastResort);
@@ -19,7 +19,7 @@ export async function declareExchanges(declaring: Declaring, channel: Channel, n
   await declareExchange(declaring, names.deadLetters, 'direct');
 }
 
-/** A consumer's queues, the last resort first: a dead letter without a queue would be lost. */
+/** Declares a consumer's queues, the dead-letter queue first: a dead letter without a queue would be lost. */
 export async function declareQueues(
   declaring: Declaring,
   channel: Channel,

@@ -2,7 +2,7 @@ import type { Logger } from '../../process/logger.ts';
 import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 
-/** Says once for each change how many messages have no subscriber anywhere. */
+/** Logs the number of messages without a subscriber, once per change. */
 export function createUnroutedAlarm(logger: Logger): (count: number) => void {
   let told = 0;
   return (count) => {

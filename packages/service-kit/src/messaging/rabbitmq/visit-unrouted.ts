@@ -7,10 +7,10 @@ import type { Names } from './names.ts';
 import type { Session } from './session.ts';
 import { endChannel } from './end-channel.ts';
 
-/** An operator reads no more at once; what lies behind shows when these are gone. */
+/** Enough for an operator to read at once; the remaining messages appear when these are gone. */
 const mostVisited = 200;
 
-/** Takes what nobody took in hand; what is kept goes back to its place. */
+/** Fetches the unrouted messages one by one; kept ones return to their position in the queue. */
 export async function visitUnrouted(session: Session, names: Names, decide: DecideUnrouted): Promise<void> {
   await takeFirst(session, names, async (message) => {
     const fate = await decide({ ...toRawContent(message.content), type: message.fields.routingKey });
@@ -22,8 +22,8 @@ export async function visitUnrouted(session: Session, names: Names, decide: Deci
 }
 
 /**
- * Only what lies ready is counted: what somebody has in hand is missing. Counted by taking, as a quorum queue's own
- * statistics lag behind what was just given back; as many as a look takes, as giving back fewer changes their order.
+ * Counts ready messages only; messages held by a concurrent visit are missing. Counts by fetching, because a quorum queue's own statistics
+ * lag behind returned messages. Fetches as many as a visit does, because returning fewer would change their order.
  */
 export async function countUnrouted(session: Session, names: Names): Promise<number> {
   let taken = 0;
@@ -36,7 +36,7 @@ export async function countUnrouted(session: Session, names: Names): Promise<num
   return taken + behind;
 }
 
-/** On a channel of its own: whatever is still in hand when that closes is not lost. */
+/** Uses a separate channel: the broker requeues everything unacknowledged when it closes. */
 async function takeFirst(
   session: Session,
   names: Names,
@@ -53,15 +53,15 @@ async function takeFirst(
         channel.ack(message);
       }
     }
-    // The close alone gives back later than it is answered: the next one would miss what was kept.
+    // Closing the channel alone requeues only after the close is answered: the next visit would miss the kept messages.
     channel.nackAll();
   } finally {
-    // A session that is over has given everything back already.
+    // The broker has requeued everything already if the session is over.
     await endChannel(channel);
   }
 }
 
-/** Whatever the broker refuses, also a queue that is gone, is its absence for whoever asks. */
+/** Reports every rejection, including a missing queue, as a broker outage. */
 async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
