@@ -1,4 +1,4 @@
-/** Text as HTML shows it, in an attribute in double quotes too. */
+/** Escapes text for HTML, including attributes in double quotes. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

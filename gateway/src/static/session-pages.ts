@@ -21,8 +21,9 @@ type SessionPagesNeed = {
 };
 
 /**
- * Pages of remotes, and `/`, for visitors with a session, which name all that they will ask for first: otherwise each script would wait for the
- * one that asks for it, and the calls for the last of them. The next handler sends every other page, and these where the shell's cannot be read.
+ * Sends pages of remotes, and `/`, to visitors with a session, with links to everything that they load first: otherwise scripts would load
+ * one after the other, and calls only after the last script. The next handler sends all other pages, and these if the shell's page cannot
+ * be read.
  */
 export function sessionPages({ releases, rendered, cookie, logger }: SessionPagesNeed): RequestHandler {
   return async (request, response, next) => {
@@ -36,7 +37,7 @@ export function sessionPages({ releases, rendered, cookie, logger }: SessionPage
     }
     const head = headOf(match, request.url.includes('?'));
     allowScript(response, page.scriptHash);
-    // In a function: what stands in a record is no pattern of a replacement.
+    // A function, because a string could contain replacement patterns such as `$&`.
     const html = page.html.replace(earlySlot, () => head);
     await sendPage(request, response, { status: 200, html, cache: 'revalidate' });
   };
