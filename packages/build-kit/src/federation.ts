@@ -5,8 +5,8 @@ import { sharedPackages, shareStrategy } from './sharing-policy.ts';
 type Federation = { name: string; exposes?: Record<string, string> };
 
 /**
- * The shell knows no remote at build time; it reads where they are from /config.json. A remote loads no other: the part of the
- * runtime that would is left out of its entry.
+ * The shell knows no remote at build time; it reads their addresses from /config.json. A remote loads no other remote, so its entry omits
+ * that part of the runtime.
  */
 export function federation({ name, exposes }: Federation): ModuleFederationPlugin {
   return new ModuleFederationPlugin({

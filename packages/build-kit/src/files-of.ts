@@ -1,19 +1,19 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 
-/** As the federation plugin calls what offers a shared package to the page, and what takes it. */
+/** The federation plugin's module types for providing a shared package to the page, and for consuming it. */
 const offering = 'provide-module';
 const taking = 'consume-shared-module';
 
 /**
- * The scripts that run before the named chunks do, theirs included, as addresses: also the shared packages they take, and what these
- * take, of which a chunk itself knows nothing.
+ * The addresses of the scripts that run before the named chunks, including those: also the shared packages that they consume, and what
+ * these consume, which a chunk itself does not list.
  */
 export function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   const { chunkGraph, namedChunkGroups } = compilation;
   const offered = offeredBy(compilation);
   const groups = new Set(names.map((name) => required(namedChunkGroups.get(name), name)));
   const files = new Set<string>();
-  // What is added on the way is visited too.
+  // Groups added during the loop are visited too.
   for (const { chunks } of groups) {
     for (const chunk of chunks) {
       [...chunk.files].filter((file) => file.endsWith('.js')).forEach((file) => files.add(`/${file}`));
@@ -31,8 +31,8 @@ export function filesOf(compilation: Compilation, names: readonly string[]): str
 }
 
 /**
- * Where what is offered lies. Whoever takes it has a copy for pages on which nobody offers it; where the shell has started there is
- * always the shell's.
+ * The chunk group of each provided module. A consumer has a copy for pages without a provider; a page with the shell always has the
+ * shell's.
  */
 function offeredBy(compilation: Compilation): ReadonlyMap<Module, ChunkGroup> {
   const offers = [...compilation.modules].filter(({ type }) => type === offering);
@@ -43,7 +43,7 @@ function offeredBy(compilation: Compilation): ReadonlyMap<Module, ChunkGroup> {
   );
 }
 
-/** What the module loads later, and the chunks in which that comes. */
+/** The modules that the module loads later, with their chunks. */
 function targetsOf({ chunkGraph, moduleGraph }: Compilation, { blocks }: Module) {
   return blocks.flatMap((block) => {
     const group = chunkGraph.getBlockChunkGroup(block);

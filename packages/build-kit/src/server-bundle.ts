@@ -15,12 +15,12 @@ const source = 'src/pages/server-pages.tsx';
 type Remote = { name: string; folder: string };
 type RemoteWithRecord = Remote & { declaration: string };
 
-/** Whether a remote brings pages that the page renderer renders. */
+/** Whether a remote has pages for the page renderer. */
 export function hasServerPages({ folder }: Remote): boolean {
   return existsSync(path.join(folder, source));
 }
 
-/** Lays the server bundle of a remote beside its build, and says in the build's `release.json` what it hashes to and which pages it renders. */
+/** Emits a remote's server bundle with its build, and adds its hash and its pages to the build's `release.json`. */
 export function serverBundle({ declaration, ...remote }: RemoteWithRecord): WebpackPluginInstance {
   return {
     apply({ hooks }) {

@@ -11,9 +11,9 @@ function floor(requiredVersion: string): SharedPackage {
 }
 
 /**
- * The one sharing policy of the shell and every remote: what exists once on the page, and from which version on.
- * Floors, not "whatever is installed", so that a patch in one build never refuses another. The entries with a slash are needed
- * besides those without: they cover `react/jsx-runtime` and `react-dom/client`.
+ * The sharing policy of the shell and every remote: the packages that exist once on the page, with their minimum versions. Minimums instead
+ * of the installed version, so that a patch in one build never rejects another. Entries with a slash are needed too: they cover
+ * `react/jsx-runtime` and `react-dom/client`.
  */
 export const sharedPackages: Record<string, SharedPackage> = {
   react: floor('^19.2.0'),
@@ -26,5 +26,5 @@ export const sharedPackages: Record<string, SharedPackage> = {
   '@marquee/web-kit/forms': floor('^1.0.0'),
 };
 
-/** The default strategy asks every remote before the first render: one that is down gave a blank shell. */
+/** The default strategy loads every remote before the first render: an unavailable one would leave the shell blank. */
 export const shareStrategy = 'loaded-first';

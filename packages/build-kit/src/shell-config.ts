@@ -5,12 +5,12 @@ import { emitJson } from './emit-json.ts';
 import { federation } from './federation.ts';
 import { renderedPages } from './rendered-pages.ts';
 
-/** `contract`: which of the platform package it keeps; the deploy gate reads it. */
+/** `contract`: the platform contract that it supports; the deploy gate reads it. */
 type Shell = { name: string; folder: string; contract: number };
 
 /**
- * What several scripts of a page need of the contracts would stand in each: as modules they are too small to be split off by themselves.
- * Calculating with dates brings a library, and few pages do.
+ * Otherwise each of several scripts on a page would contain its own copy of the contracts: single modules are too small to be split off.
+ * Excludes date calculations, which need a library and few pages use.
  */
 const contracts = {
   name: 'contracts',
@@ -19,7 +19,7 @@ const contracts = {
   minSize: 0,
 };
 
-/** The webpack configuration of the shell. A development server has the one page only. */
+/** The webpack configuration of the shell. A development server serves only the app page. */
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });
   const facts = emitJson({ file: 'shell.json', read: () => ({ contract }) });
