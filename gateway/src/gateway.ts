@@ -48,23 +48,23 @@ export type GatewayDeps = {
   config: GatewayConfig;
   logger: Logger;
   now: () => Date;
-  /** Without one it is counted but not traced. */
+  /** Without it, calls are counted but not traced. */
   telemetry?: Telemetry;
-  /** A service or a server of files that has not begun to answer by then gets a 504 said for it. */
+  /** Milliseconds until the head of an upstream's answer; then the gateway answers 504. */
   answerWithinMs?: number;
 };
 
 export type Gateway = {
   app: RequestListener;
-  /** For the server that lets the public in. */
+  /** The limits for the public server. */
   connections: ConnectionLimits;
   readiness: Readiness;
-  /** Shown by whoever starts the gateway, at a door that is not this public one. */
+  /** Served by the caller on a separate port. */
   metrics: Metrics;
   stop: () => Promise<void>;
 };
 
-/** The one origin: pages and files, and every call handed to the service that owns it. */
+/** The single origin: pages, files, and every API call forwarded to its service. */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { config, logger, now, answerWithinMs = 10_000 } = deps;
   const { metrics, tracing } = deps.telemetry ?? quietTelemetry('gateway');
@@ -131,7 +131,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   };
 }
 
-/** Behind proxies of ours every connection has their address, so only the total counts there. */
+/** Behind our own proxies every connection has their address, so only the total counts there. */
 function connectionLimits(config: GatewayConfig, { limits }: Metrics): ConnectionLimits {
   return {
     total: config.CONNECTION_LIMIT,
@@ -142,7 +142,7 @@ function connectionLimits(config: GatewayConfig, { limits }: Metrics): Connectio
   };
 }
 
-/** Not mounted at /api, which would cut it off: services know their paths whole. */
+/** Not mounted at /api, because Express would cut off that prefix and services expect whole paths. */
 function onlyBelowApi(calls: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!isBelowApi(request.path)) {
@@ -153,7 +153,7 @@ function onlyBelowApi(calls: RequestHandler): RequestHandler {
   };
 }
 
-/** Pages and files can only be read. Whether one exists is not looked up for another method. */
+/** Pages and files are read-only. Another method does not look up whether the file exists. */
 function requireRead(request: Request, _response: Response, next: NextFunction): void {
   if (!isRead(request)) {
     throw methodNotAllowed(readMethods);

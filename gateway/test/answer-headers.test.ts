@@ -24,7 +24,7 @@ describe('headers of an answer', () => {
   test.each([
     ...['/', '/config.json', '/api/events', '/api/nothing', '/api//x', '/favicon.svg', '/api/docs'],
     ...['/livez', '/readyz', '/metrics'],
-  ])('when %s is answered, then with the security headers', async (path) => {
+  ])('when %s is requested, then the answer has the security headers', async (path) => {
     const { headers } = await get(path);
 
     expect(headers.get('content-security-policy')).toBe(
@@ -42,7 +42,7 @@ describe('headers of an answer', () => {
   });
 
   test.each(['/', '/client-admin', '/api/docs', '/favicon.svg'])(
-    'when a page at %s is answered, then with what only browsers with a page heed',
+    'when the page %s is requested, then the answer has the headers for pages',
     async (path) => {
       const { headers } = await get(path);
 
@@ -52,7 +52,7 @@ describe('headers of an answer', () => {
       expect(headers.get('permissions-policy')).toMatch(
         /camera=\(\).*geolocation=\(\).*payment=\(\).*usb=\(\)/,
       );
-      // Chromium does not know it, and complains in every console.
+      // Chromium does not know it, and logs a warning on every page.
       expect(headers.get('permissions-policy')).not.toContain('bluetooth');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('origin-agent-cluster')).toBe('?1');
@@ -60,7 +60,7 @@ describe('headers of an answer', () => {
   );
 
   test.each(files)(
-    'when %s is answered, then with the headers that a file needs, and no others',
+    'when %s is requested, then the answer has the headers for files, and no others',
     async (file) => {
       const { headers } = await get(`/${file}`);
 
@@ -76,20 +76,20 @@ describe('headers of an answer', () => {
     },
   );
 
-  test('when a call is answered, then without what only pages need', async () => {
+  test('when a call is answered, then the headers for pages are missing', async () => {
     const { headers } = await get('/api/events');
 
     expect(headers.get('permissions-policy')).toBeNull();
   });
 
   test.each(['/api/events', '/api/auth/user', '/api/nothing', '/api/admin/users'])(
-    'when %s is answered or refused, then nobody keeps the answer',
+    'when %s is answered or rejected, then no cache stores the answer',
     async (path) => {
       expect((await get(path)).headers.get('cache-control')).toBe('no-store');
     },
   );
 
-  test('when a list says its place, then the caller is told', async () => {
+  test('when a list has paging headers, then the caller gets them', async () => {
     const place = {
       link: '</api/events?after=a>; rel="next"',
       'x-total-count': '201',
@@ -104,7 +104,7 @@ describe('headers of an answer', () => {
     expect(Object.fromEntries(headers)).toMatchObject(place);
   });
 
-  test('when the address is https, then browsers are told to stay there', async () => {
+  test('when the address is https, then the answer has HSTS', async () => {
     const secure = await startGateway({ publicUrl: 'https://marquee.test' });
 
     const answers = await Promise.all(['/livez', '/config.json', '/api/x'].map((path) => secure.fetch(path)));

@@ -27,7 +27,7 @@ describe('JSON of a service', () => {
     ['gzip', 'gzip'],
     ['identity', null],
   ])(
-    'when it is long and the client takes %s, then it comes as %s and reads the same',
+    'when it is long and the client accepts %s, then its encoding is %s and its content the same',
     async (accepted, encoding) => {
       gateway.services.quotes.answerWith(answer('application/json; charset=utf-8', long, { vary: 'X-Page' }));
 
@@ -49,14 +49,14 @@ describe('JSON of a service', () => {
     expect(raw.length).toBeLessThan(long.length / 10 + 1_000);
   });
 
-  test('when it is 1 kB or less, then it stays as it is', async () => {
+  test('when it is 1 kB or less, then it is not compressed', async () => {
     gateway.services.quotes.answerWith(answer('application/json', JSON.stringify('x'.repeat(1_000))));
 
     expect((await get('/api/quotes')).headers.get('content-encoding')).toBeNull();
   });
 
   test.each(['application/pdf', 'text/event-stream', 'text/csv'])(
-    'when it is %s instead, then it is passed on as it is',
+    'when it is %s instead, then it is not changed',
     async (type) => {
       gateway.services.quotes.answerWith(answer(type, long));
 
@@ -67,7 +67,7 @@ describe('JSON of a service', () => {
   );
 
   test.each(['/api/auth/second-step', '/api/account/sessions'])(
-    'when %s may hold secrets, then its size is not changed by what stands beside them',
+    'when %s may contain secrets, then other content does not affect its size',
     async (path) => {
       gateway.services.identity.answerWith(answer('application/json', long));
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-/** Calls at once, each with an address of its own. */
+/** Concurrent calls, each with its own address. */
 function crowd(at: TestGateway, { name, size }: { name: string; size: number }) {
   return Array.from({ length: size }, (_, number) => {
     const leaving = new AbortController();
@@ -32,7 +32,7 @@ function crowd(at: TestGateway, { name, size }: { name: string; size: number }) 
   });
 }
 
-/** Resolves when the gateway knows of so many that they have left. */
+/** Resolves when the gateway has noticed this many disconnected clients. */
 async function untilLeft(at: TestGateway, count: number): Promise<void> {
   const left = `route="events",status="4xx"} ${count}\n`;
   while (!(await at.metrics.registry.metrics()).includes(left)) {
@@ -41,7 +41,7 @@ async function untilLeft(at: TestGateway, count: number): Promise<void> {
 }
 
 describe('connections to a service', () => {
-  test('when as many wait for one as may, then the next is told at once, and those who wait get their answers', async () => {
+  test('when the queue is full, then the next call is rejected at once, and the waiting ones get their answers', async () => {
     const patient = await startGateway();
     const held: ServerResponse[] = [];
     const { events } = patient.services;
@@ -62,7 +62,7 @@ describe('connections to a service', () => {
     await patient.stop();
   }, 30_000);
 
-  test('when those who wait leave, then as many others may wait in their place, and no connection is lost by it', async () => {
+  test('when waiting clients disconnect, then as many others may wait, and no connection is lost', async () => {
     const { maxConcurrent, maxQueue } = upstreamLimits;
     const patient = await startGateway();
     const held = new Map<string | undefined, ServerResponse>();
@@ -99,7 +99,7 @@ describe('connections to a service', () => {
     await patient.stop();
   }, 30_000);
 
-  test('when one does not come about, then that is said long before a deadline of the system, and the next goes through', async () => {
+  test('when one cannot be made, then the answer comes long before the system’s timeout, and the next call succeeds', async () => {
     const deaf = await startDeafServer();
     const hopeful = await startGateway({ fileServers: { MFE_CLIENT_URL: deaf.url } });
 
@@ -111,7 +111,7 @@ describe('connections to a service', () => {
     await Promise.all([hopeful.stop(), deaf.stop()]);
   }, 30_000);
 
-  test('when more calls wait than it has connections, then each gets its 504, and the next goes through', async () => {
+  test('when more calls wait than it has connections, then each gets its 504, and the next call succeeds', async () => {
     gateway.services.events.answerWith(() => undefined);
 
     const asked = Array.from({ length: upstreamLimits.maxConcurrent + 1 }, () =>
@@ -126,7 +126,7 @@ describe('connections to a service', () => {
     expect([new Set(statuses), next.status]).toEqual([new Set([504]), 200]);
   });
 
-  test('when a service has not been called for a while, then the gateway lets its connection go, before a balancer would', async () => {
+  test('when a service has not been called for a while, then the gateway closes its connection before a balancer would', async () => {
     const letGo = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith((request, response) => {
       request.socket.once('close', () => {
@@ -141,7 +141,7 @@ describe('connections to a service', () => {
     expect(answer.status).toBe(200);
   }, 10_000);
 
-  test('when a service’s address has a path, then calls go below it', async () => {
+  test('when a service’s address has a path, then calls are forwarded below it', async () => {
     const { url, received } = gateway.services.events;
     const below = await startGateway({ fileServers: { SHELL_URL: `${url}/shell` } });
 
@@ -155,7 +155,7 @@ describe('connections to a service', () => {
 describe('connections from one address', () => {
   const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
-  test('when it has as many as it may, then the next is refused with a sentence and the metric counts it', async () => {
+  test('when it has the maximum, then the next is rejected with a message and counted', async () => {
     const narrow = await startGateway({ connectionAddressLimit: 1 });
     const held = await holdOne(narrow.url);
 
@@ -169,7 +169,7 @@ describe('connections from one address', () => {
     await narrow.stop();
   });
 
-  test('when a proxy of ours stands before the gateway, then its address may have all connections', async () => {
+  test('when a proxy of ours is in front of the gateway, then its address may use all connections', async () => {
     const behind = await startGateway({ connectionAddressLimit: 1, trustProxy: 1 });
     const held = await holdOne(behind.url);
 

@@ -38,7 +38,7 @@ async function statusOf(
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 }
 
-describe('a request by a name', () => {
+describe('a request by host name', () => {
   const ownPage = { 'Sec-Fetch-Site': 'same-origin' };
 
   test.each([
@@ -48,7 +48,7 @@ describe('a request by a name', () => {
     'x.localhost:8080',
     '0.0.0.0:8080',
   ])(
-    'when %s was made to lead here, then its pages change nothing, though a browser calls them same-origin',
+    'when %s resolves to this machine, then its pages change nothing, though they count as same-origin',
     async (host) => {
       const before = arrived();
 
@@ -64,13 +64,13 @@ describe('a request by a name', () => {
   );
 
   test.each(['localhost:8080', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])(
-    'when it is %s, which is ours, then it is let through',
+    'when it is %s, a loopback name, then it passes',
     async (host) => {
       expect(await statusOf(ownPage, 'POST', '/api/events', host)).toBe(200);
     },
   );
 
-  test('when it is that of PUBLIC_URL, then it is let through', async () => {
+  test('when it is that of PUBLIC_URL, then it passes', async () => {
     const published = await startGateway({ publicUrl: 'https://marquee.example' });
 
     const answer = await published.raw(
@@ -82,7 +82,7 @@ describe('a request by a name', () => {
   });
 });
 
-describe('a request of another site', () => {
+describe('a request caused by another site', () => {
   test.each([
     ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:8080' }],
@@ -92,8 +92,8 @@ describe('a request of another site', () => {
     ['another port', { Origin: 'http://localhost:9999' }],
     ['another scheme', { Origin: 'https://localhost:8099' }],
     ['a longer name', { Origin: 'http://localhost:8080.evil.example' }],
-    ['no word about where it comes from', {}],
-  ])('when it is %s, then 403 for every method that changes something', async (_case, headers) => {
+    ['a request without these headers', {}],
+  ])('when it is %s, then every method that changes something gets 403', async (_case, headers) => {
     const before = arrived();
 
     const statuses = await Promise.all(
@@ -117,7 +117,7 @@ describe('a request of another site', () => {
     expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(200);
   });
 
-  test('when it signs out or in, then it is refused as well', async () => {
+  test('when it signs out or in, then it is rejected as well', async () => {
     const statuses = [
       await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/logout'),
       await statusOf({ 'Sec-Fetch-Site': 'cross-site' }, 'POST', '/api/auth/login'),
@@ -126,7 +126,7 @@ describe('a request of another site', () => {
     expect(statuses).toEqual([403, 403]);
   });
 
-  test('when it is the card processor’s notice, then its bytes arrive untouched, whatever their type', async () => {
+  test('when it is the payment processor’s webhook, then its bytes arrive unchanged, whatever their type', async () => {
     const body = '{ "id" :  "evt_1" }\n';
 
     const answer = await gateway.fetch('/api/webhooks/stripe', {
@@ -152,7 +152,7 @@ describe('a request of another site', () => {
     'multipart/form-data; boundary=x',
     'application/jsonx',
     '',
-  ])('when the body is %j, then 415', async (type) => {
+  ])('when the body is %j, then the answer is 415', async (type) => {
     const answer = await gateway.raw(
       `POST /api/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n{}`,
     );
@@ -160,7 +160,7 @@ describe('a request of another site', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);
   });
 
-  test('when there is no body, then none is asked for', async () => {
+  test('when there is no body, then no type is required', async () => {
     const answer = await gateway.fetch('/api/quotes/7/approve-for-review', {
       method: 'POST',
       headers: { origin: gateway.url },

@@ -19,12 +19,12 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
 });
 `;
 
-/** Whoever would connect to it is not refused and hears nothing, as at an address whose packets are dropped. */
+/** Connection attempts to it hang, as at an address whose packets are dropped. */
 export async function startDeafServer(): Promise<DeafServer> {
   const awake = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(program, { eval: true, workerData: awake });
   const [port] = (await once(worker, 'message')) as [number];
-  // The system takes as many as may wait to be accepted, and one more; after these it drops what comes.
+  // The system accepts one more connection than the backlog; it drops the packets of later ones.
   const accepted = [await connected(port), await connected(port)];
   return {
     url: `http://127.0.0.1:${port}`,

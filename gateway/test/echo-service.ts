@@ -15,16 +15,16 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 
 export type EchoService = {
   url: string;
-  /** Everything that arrived, in order. */
+  /** The received calls, in order. */
   received: Echo[];
-  /** Instead of the echo, from now on. */
+  /** Replaces the echo from now on. */
   answerWith(answer: Answer): void;
-  /** A header of every answer from now on. */
+  /** Adds a header to every answer from now on. */
   tell(name: string, value: string): void;
   stop(): Promise<void>;
 };
 
-/** A service that answers with what it was sent; at any free port unless one is given. */
+/** A service that answers with the request that it received; at any free port unless one is given. */
 export async function startEchoService(service: string, port = 0): Promise<EchoService> {
   const received: Echo[] = [];
   const told = new Map<string, string>();

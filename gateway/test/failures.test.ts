@@ -17,8 +17,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   return (await answer.json()) as Problem;
 }
 
-describe('when a service is down', () => {
-  test('then its calls are 503 problems that say when to come back, and the others go on', async () => {
+describe('when a service is unavailable', () => {
+  test('then its calls get 503 with a time to retry, and the others succeed', async () => {
     await gateway.services.events.stop();
 
     const down = await gateway.fetch('/api/events', post);
@@ -32,7 +32,7 @@ describe('when a service is down', () => {
     });
   });
 
-  test('when it is identity, then whoever has a session gets a 503 and what is public still works', async () => {
+  test('when it is identity, then calls with a session get a 503 and public ones still work', async () => {
     await gateway.services.identity.stop();
     const headers = { cookie: `sid=${session}` };
 
@@ -46,7 +46,7 @@ describe('when a service is down', () => {
 });
 
 describe('when a service does not answer', () => {
-  test('then 504 says so, once, without asking again', async () => {
+  test('then the answer is 504, after one attempt', async () => {
     let calls = 0;
     gateway.services.events.answerWith(() => {
       calls += 1;
@@ -58,7 +58,7 @@ describe('when a service does not answer', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'service_timed_out' });
   });
 
-  test('then 504 says so also where interim answers keep the connection busy', async () => {
+  test('then the answer is 504 even if interim answers keep the connection busy', async () => {
     gateway.services.events.answerWith((_request, response) => {
       const interim = setInterval(() => {
         response.writeProcessing();
@@ -73,7 +73,7 @@ describe('when a service does not answer', () => {
     expect(answer.status).toBe(504);
   });
 
-  test('then a stream that has begun is not cut, however long it is quiet', async () => {
+  test('then a stream that has begun continues, however long it is quiet', async () => {
     const pause = Promise.withResolvers<undefined>();
     gateway.services.events.answerWith(async (_request, response) => {
       response.write('first ');
@@ -85,7 +85,7 @@ describe('when a service does not answer', () => {
     const answer = await gateway.fetch('/api/events');
     const reader = answer.body?.getReader();
     const first = await reader?.read();
-    // Begins after the stream fell quiet and is given up while it still is.
+    // Begins after the stream fell quiet, and times out while it still is.
     const givenUp = await gateway.fetch('/api/public/quote/7');
     pause.resolve(undefined);
     const last = await reader?.read();
@@ -98,7 +98,7 @@ describe('when a service does not answer', () => {
 });
 
 describe('when a connection breaks', () => {
-  test('then a change is not repeated: it may have happened', async () => {
+  test('then a change is not repeated, because it may have been made', async () => {
     let calls = 0;
     gateway.services.events.answerWith((request) => {
       calls += 1;
@@ -111,7 +111,7 @@ describe('when a connection breaks', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'service_failed' });
   });
 
-  test('then half an answer never looks like a whole one', async () => {
+  test('then a partial answer never looks complete', async () => {
     gateway.services.events.answerWith((request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half', () => request.socket.destroy());
@@ -121,8 +121,8 @@ describe('when a connection breaks', () => {
   });
 });
 
-describe('when the client leaves', () => {
-  test('then the service is told so', async () => {
+describe('when the client disconnects', () => {
+  test('then the service’s request is closed', async () => {
     const arrived = Promise.withResolvers<undefined>();
     const aborted = Promise.withResolvers<string>();
     gateway.services.events.answerWith((_request, response) => {
@@ -140,7 +140,7 @@ describe('when the client leaves', () => {
     expect(await aborted.promise).toBe('aborted');
   });
 
-  test('when it leaves while identity is asked who it is, then the service is never called', async () => {
+  test('when it disconnects while identity is called, then the service is never called', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     gateway.services.identity.answerWith((_request, response) => {
       asked.resolve(response);
@@ -158,7 +158,7 @@ describe('when the client leaves', () => {
     expect(gateway.services.events.received.map(({ url }) => url)).toEqual(['/api/events?after']);
   });
 
-  test('when it leaves in the middle of its body, then nothing of it arrives and the gateway goes on', async () => {
+  test('when it disconnects in the middle of its body, then the service receives nothing and the gateway continues', async () => {
     const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     client.write(
       'POST /api/events HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\nContent-Length: 10\r\n\r\n{',
@@ -173,7 +173,7 @@ describe('when the client leaves', () => {
 });
 
 describe('when it drains', () => {
-  test('then it is not ready, and every answer, also a service’s, ends its connection', async () => {
+  test('then it is not ready, and every answer, including a service’s, closes its connection', async () => {
     gateway.drain();
 
     const ready = await gateway.fetch('/readyz');
@@ -188,7 +188,7 @@ describe('when it drains', () => {
 });
 
 describe('health', () => {
-  test('when services are down, then the gateway itself is live and ready', async () => {
+  test('when services are unavailable, then the gateway itself is live and ready', async () => {
     await gateway.services.identity.stop();
 
     const statuses = [(await gateway.fetch('/livez')).status, (await gateway.fetch('/readyz')).status];

@@ -22,31 +22,31 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([gateway.stop(), shell.stop(), client.stop()]));
 
-/** But for which pages are rendered, which the gateway asks for itself. */
+/** Without requests for prerendered pages, which the gateway makes on its own. */
 function asked(server: EchoService): string[] {
   const calls = server.received.map(({ method, url }) => `${method} ${url}`);
   return calls.filter((call) => call !== `GET ${renderedPagesFile}`);
 }
 
-describe('a front end with a server of its own', () => {
+describe('a front end with its own server', () => {
   test.each([
     ['/', 'GET /index.html'],
     ['/client-admin?tab=quotes', 'GET /index.html'],
     ['/main.0123456789abcdef0123.js', 'GET /main.0123456789abcdef0123.js'],
     ['/favicon.svg', 'GET /favicon.svg'],
-  ])('when %s is opened, then the shell’s server is asked: %s', async (path, call) => {
+  ])('when %s is opened, then the shell’s server gets %s', async (path, call) => {
     await gateway.fetch(path, { headers: { accept: 'text/html' } });
 
     expect([asked(shell), asked(client)]).toEqual([[call], []]);
   });
 
-  test('when a file of a remote is asked for, then its server is, by the file’s place in the remote’s folder', async () => {
+  test('when a file of a remote is requested, then its server gets the file’s path in the remote’s folder', async () => {
     await gateway.fetch('/mfe/client/assets/logo.0123456789abcdef.svg');
 
     expect([asked(client), asked(shell)]).toEqual([['GET /assets/logo.0123456789abcdef.svg'], []]);
   });
 
-  test('when a remote has none, then its files come from the release store', async () => {
+  test('when a remote has no server, then its files come from the release store', async () => {
     await put(join(gateway.releasesDir, 'public', 'remoteEntry.0123456789abcdef.js'), script);
 
     const answer = await gateway.fetch('/mfe/public/remoteEntry.0123456789abcdef.js');
@@ -54,7 +54,7 @@ describe('a front end with a server of its own', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test('when its record is asked for, then it comes from the release store all the same', async () => {
+  test('when its record is requested, then it still comes from the release store', async () => {
     const record = {
       name: 'mfe_client',
       owner: 'Client team',
@@ -69,7 +69,7 @@ describe('a front end with a server of its own', () => {
     expect(await (await gateway.fetch('/config.json')).json()).toEqual({ remotes: [record] });
   });
 
-  test('when it answers compressed and to be kept, then the browser gets that, with our policy', async () => {
+  test('when the server’s answer is compressed and cacheable, then the browser gets it with our policy', async () => {
     client.answerWith((_request, response) => {
       response.writeHead(200, {
         ...{ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' },
@@ -86,7 +86,7 @@ describe('a front end with a server of its own', () => {
     expect([headers.get('server'), headers.get('set-cookie')]).toEqual([null, null]);
   });
 
-  test('when it is asked, then it hears which form is wanted, and not by whom', async () => {
+  test('when it gets a request, then the headers contain the wanted form, and nothing about the reader', async () => {
     await gateway.fetch('/mfe/client/40.0123456789abcdef.js', {
       headers: {
         ...{ 'accept-encoding': 'br', 'if-none-match': '"1"', cookie: `sid=${session}` },
@@ -107,12 +107,12 @@ describe('a front end with a server of its own', () => {
     '/mfe/client/.env',
     '/mfe/client',
     '/main.js.map',
-  ])('when %s is asked for, then there is nothing, and nobody is asked', async (path) => {
+  ])('when %s is requested, then the answer is 404, and no server is called', async (path) => {
     expect((await gateway.fetch(path)).status).toBe(404);
     expect([...asked(client), ...asked(shell)]).toEqual([]);
   });
 
-  test('when it does not have a file, then nobody else is asked for it', async () => {
+  test('when it does not have a file, then no other server is called', async () => {
     const file = '40.0123456789abcdef.js';
     await put(join(gateway.releasesDir, 'client', file), script);
     client.answerWith((_request, response) => {
@@ -123,12 +123,12 @@ describe('a front end with a server of its own', () => {
     expect(asked(shell)).toEqual([]);
   });
 
-  test('when something else than reading is wanted, then it does not hear of it', async () => {
+  test('when the method is no read, then it gets no request', async () => {
     expect((await gateway.fetch('/mfe/client/40.js', { method: 'POST' })).status).toBe(405);
     expect(asked(client)).toEqual([]);
   });
 
-  test('when a file is asked for with a body, then the body stays here', async () => {
+  test('when a file is requested with a body, then the server does not receive the body', async () => {
     const answer = await gateway.raw(
       'GET /mfe/client/40.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
     );
@@ -137,7 +137,7 @@ describe('a front end with a server of its own', () => {
     expect(client.received.map(({ url, body }) => [url, body])).toEqual([['/40.js', '']]);
   });
 
-  test('when it is gone, then its files alone are, as a problem that may be tried again', async () => {
+  test('when it is unavailable, then only its files are, with a retryable error', async () => {
     await client.stop();
 
     const answer = await gateway.fetch('/mfe/client/40.0123456789abcdef.js');
@@ -148,7 +148,7 @@ describe('a front end with a server of its own', () => {
     client = await startEchoService('client');
   });
 
-  test('when it hangs, then that is said in time', async () => {
+  test('when it hangs, then the answer comes in time', async () => {
     client.answerWith(() => undefined);
 
     expect((await gateway.fetch('/mfe/client/40.0123456789abcdef.js')).status).toBe(504);

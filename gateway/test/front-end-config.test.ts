@@ -11,19 +11,19 @@ const others = {
   RELEASES_DIR: 'releases',
 };
 
-describe('where the front ends are', () => {
+describe('the configuration of front ends’ locations', () => {
   test.each([{ SHELL_DIR: 'shell/dist' }, { SHELL_URL: 'http://shell:8080/' }])(
-    'when it is told %j, then it starts',
+    'when it is %j, then it is valid',
     (shell) => {
       expect(() => loadConfig(gatewayConfig, { ...others, ...shell })).not.toThrow();
     },
   );
 
-  test('when nothing is said of the shell, then it stops by that name', () => {
+  test('when it lacks the shell, then it is rejected with that name', () => {
     expect(() => loadConfig(gatewayConfig, others)).toThrow('SHELL_DIR: is missing');
   });
 
-  test('when a remote’s server has no address, then it stops by that name', () => {
+  test('when a remote’s server has no address, then it is rejected with that name', () => {
     const broken = { ...others, SHELL_DIR: 'shell/dist', MFE_PUBLIC_URL: 'mfe-public:8080' };
 
     expect(() => loadConfig(gatewayConfig, broken)).toThrow('MFE_PUBLIC_URL: ');

@@ -16,9 +16,9 @@ import { startEchoService, toEcho } from './echo-service.ts';
 import type { EchoService } from './echo-service.ts';
 
 export const secret = 'a-secret-between-test-services';
-/** A session that identity knows. */
+/** A session that identity accepts. */
 export const session = 's'.repeat(43);
-/** Whose it is. */
+/** The session's account. */
 export const accountId = '7d5f9a52-8a7e-4c39-9c3b-2f1d6e0b8a41';
 
 export type TestGateway = {
@@ -26,7 +26,7 @@ export type TestGateway = {
   metrics: Metrics;
   readiness: Readiness;
   services: Record<'identity' | 'events' | 'quotes' | 'billing', EchoService>;
-  /** What identity was asked for tokens. */
+  /** The token requests that identity received. */
   asked: { session: string; audience: string }[];
   clock: TestClock;
   /** As at SIGTERM, before it stops listening. */
@@ -34,7 +34,7 @@ export type TestGateway = {
   shellDir: string;
   releasesDir: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A request byte for byte; resolves with all that came back when the connection ends. */
+  /** Sends these bytes as they are; resolves with all received bytes when the connection ends. */
   raw(request: string): Promise<string>;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ type TestGatewayOptions = {
   requestLimit?: number;
   connectionAddressLimit?: number;
   remoteOverrides?: 'off' | 'loopback';
-  /** Servers of front ends' files, by the variable that names each; without one the gateway reads the folder. */
+  /** Servers of front ends' files, by their configuration variables; without one the gateway reads the folder. */
   fileServers?: Partial<
     Record<'SHELL_URL' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL', string>
   >;
@@ -125,7 +125,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
   };
 }
 
-/** Knows one session; sets its cookie on sign-in and clears it on sign-out. */
+/** Accepts one session; sets its cookie on sign-in and clears it on sign-out. */
 function answerAsIdentity(identity: EchoService, asked: TestGateway['asked']) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('content-type', 'application/json');

@@ -82,7 +82,7 @@ describe('the header firewall', () => {
     },
   );
 
-  test('when a header of ours is nominated by Connection, then it arrives all the same', async () => {
+  test('when Connection names one of our headers, then it still arrives', async () => {
     const before = gateway.services.events.received.length;
 
     await gateway.raw(
@@ -99,7 +99,7 @@ describe('the header firewall', () => {
     expect(arrived?.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('when all is honest, then exactly what is admitted arrives, with our own words', async () => {
+  test('when all headers are valid, then exactly the admitted ones arrive, with our own', async () => {
     const before = gateway.services.events.received.length;
 
     const answer = await gateway.fetch('/api/events?limit=5', {
@@ -128,7 +128,7 @@ describe('the header firewall', () => {
     expect(arrived?.url).toBe('/api/events?limit=5');
   });
 
-  test('when a service answers with headers of its own, then cookies and software names go no further', async () => {
+  test('when a service sends its own headers, then cookies and software names are removed', async () => {
     const fresh = await startGateway();
     fresh.services.quotes.answerWith((_request, response) => {
       response.writeHead(200, {
@@ -160,7 +160,7 @@ describe('the address of the client', () => {
     [2, 'forged, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
     [1, '', '127.0.0.1'],
   ])(
-    'when %i proxies are ours and the header says %j, then it is %s',
+    'when %i proxies are trusted and the header is %j, then it is %s',
     async (trustProxy, header, expected) => {
       const behind = await startGateway({ trustProxy });
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all([gateway.stop(), files.stop()]);
 });
 
-/** One address of each upstream. */
+/** One address per upstream. */
 const addresses = [
   ...[
     '/api/auth/user',
@@ -36,7 +36,7 @@ const addresses = [
 ];
 
 describe('the gateway’s server', () => {
-  test('when every upstream had to be called twice, then Node warns of no listeners', async () => {
+  test('when every upstream was called twice, then Node does not warn about listeners', async () => {
     for (const server of [files, ...Object.values(gateway.services)]) {
       server.answerWith((request) => {
         request.socket.destroy();

@@ -37,8 +37,8 @@ function targetIn(head: string): string | undefined {
   return head.startsWith('HTTP/1.1 307 ') ? /^location: (.*)$/im.exec(head)?.[1]?.trim() : undefined;
 }
 
-describe('a page for the signed-in at one of the names of this machine', () => {
-  test('when it is opened at PUBLIC_URL without a session, then the other name is asked first', async () => {
+describe('a page for signed-in people at a loopback name', () => {
+  test('when it is opened at PUBLIC_URL without a session, then it redirects to the other name first', async () => {
     const head = await headOf({ host: 'localhost:8080' });
 
     expect(targetIn(head)).toBe(`http://127.0.0.1:8080${page}&localSession=1`);
@@ -49,37 +49,34 @@ describe('a page for the signed-in at one of the names of this machine', () => {
   test.each([
     ['a session', 'http://127.0.0.1:8080', signedIn],
     ['no session', 'http://localhost:8080', navigation],
-  ])(
-    'when the other name is asked and has %s, then the page is shown at %s',
-    async (_has, origin, headers) => {
-      const path = `${page}&localSession=1`;
+  ])('when the other name has %s, then the page opens at %s', async (_has, origin, headers) => {
+    const path = `${page}&localSession=1`;
 
-      expect(targetIn(await headOf({ host: '127.0.0.1:8080', path, headers }))).toBe(`${origin}${page}`);
-    },
-  );
+    expect(targetIn(await headOf({ host: '127.0.0.1:8080', path, headers }))).toBe(`${origin}${page}`);
+  });
 
   test.each([
-    ['signed in there', { headers: signedIn }],
-    ['asked before', { headers: { ...navigation, Cookie: 'localSession=1' } }],
-    ['led there by a page of ours', { headers: { ...navigation, 'Sec-Fetch-Site': 'same-origin' } }],
+    ['signed in here', { headers: signedIn }],
+    ['redirected before', { headers: { ...navigation, Cookie: 'localSession=1' } }],
+    ['following a link on our page', { headers: { ...navigation, 'Sec-Fetch-Site': 'same-origin' } }],
     ['at the other name already', { host: '127.0.0.1:8080' }],
-    ['at a port that something else maps here', { host: 'localhost:9090' }],
-    ['at the name of a stranger', { host: 'evil.example:8080' }],
-    ['asking for a script', { headers: { 'Sec-Fetch-Mode': 'no-cors' } }],
+    ['at a mapped port', { host: 'localhost:9090' }],
+    ['at a stranger’s name', { host: 'evil.example:8080' }],
+    ['requesting a script', { headers: { 'Sec-Fetch-Mode': 'no-cors' } }],
     ['no browser', { headers: {} }],
     ['sending a form', { method: 'POST' }],
     ['opening a page for everyone', { path: '/founder' }],
     ['opening the sign-in page', { path: '/auth' }],
     ['opening a quote', { path: '/quote?quote=7' }],
   ] satisfies [string, Partial<Asked>][])(
-    'when somebody is %s, then nothing is asked',
+    'when somebody is %s, then there is no redirect',
     async (_case, asked) => {
       expect(targetIn(await headOf({ host: 'localhost:8080', ...asked }))).toBeUndefined();
     },
   );
 
   test.each(['/auth?returnTo=%2Fprovider', '/auth?verify=a-token'])(
-    'when a link of an email leads to %s, then the other name is asked',
+    'when an email links to %s, then it redirects to the other name',
     async (path) => {
       expect(targetIn(await headOf({ host: 'localhost:8080', path }))).toBe(
         `http://127.0.0.1:8080${path}&localSession=1`,
@@ -87,7 +84,7 @@ describe('a page for the signed-in at one of the names of this machine', () => {
     },
   );
 
-  test('when PUBLIC_URL is 127.0.0.1, then localhost is asked', async () => {
+  test('when PUBLIC_URL is 127.0.0.1, then it redirects to localhost', async () => {
     const other = await startGateway({ publicUrl: 'http://127.0.0.1:8080' });
 
     const head = await headOf({ host: '127.0.0.1:8080', at: other });
@@ -96,7 +93,7 @@ describe('a page for the signed-in at one of the names of this machine', () => {
     expect(targetIn(head)).toBe(`http://localhost:8080${page}&localSession=1`);
   });
 
-  test('when PUBLIC_URL is a public address, then nothing is asked', async () => {
+  test('when PUBLIC_URL is a public address, then there is no redirect', async () => {
     const published = await startGateway({ publicUrl: 'https://marquee.example' });
 
     const head = await headOf({ host: 'marquee.example', at: published });

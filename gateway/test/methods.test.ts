@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const paths = Object.entries(createOpenApiDocument().paths ?? {});
 
-/** A request of a program that is no browser: without a session and without an origin. */
+/** A request of a program other than a browser: without a session and without an origin. */
 async function send(method: string, path: string, headers: readonly string[] = []) {
   const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
   const answer = await gateway.raw(head.join('\r\n'));
@@ -25,7 +25,7 @@ function arrived(): number {
   return Object.values(gateway.services).flatMap(({ received }) => received).length;
 }
 
-describe('a method that an address does not have', () => {
+describe('a method that an address does not support', () => {
   test.each([
     ['PATCH', '/api/events', 'GET, HEAD, POST'],
     ['DELETE', '/api/quotes/7?x=1', 'GET, HEAD, PATCH'],
@@ -40,7 +40,7 @@ describe('a method that an address does not have', () => {
     ['POST', '/home', 'GET, HEAD'],
     ['DELETE', '/main.js', 'GET, HEAD'],
     ['PATCH', '/mfe/client/remoteEntry.js', 'GET, HEAD'],
-  ])('when %s is sent to %s, then 405 as a problem that allows %s', async (method, path, methods) => {
+  ])('when %s is sent to %s, then the answer is 405 and allows %s', async (method, path, methods) => {
     const before = arrived();
 
     const { status, allow, answer } = await send(method, path);
@@ -52,7 +52,7 @@ describe('a method that an address does not have', () => {
   });
 
   test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])(
-    'when %s is sent to any described address, then 405 allows what the description says',
+    'when %s is sent to any described address, then 405 allows the methods in the description',
     async (method) => {
       const answers = await Promise.all(
         paths.map(async ([path]) => (await send(method, path.replaceAll(/\{\w+\}/g, '7'))).allow),
@@ -85,7 +85,7 @@ describe('a method that an address does not have', () => {
     ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap((method) =>
       ['/api', '/api/', '/api?x=1', '/API', '/Api/events'].map((path) => [method, path] as const),
     ),
-  ])('when %s is sent to %s, which is nobody’s, then 404 as a problem', async (method, path) => {
+  ])('when %s is sent to %s, which no service owns, then the answer is 404', async (method, path) => {
     const { answer, ...read } = await send(method, path, ['Accept: text/html']);
 
     expect(read).toEqual({ status: 404, allow: undefined });

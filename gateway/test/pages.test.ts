@@ -33,7 +33,7 @@ describe('built files', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('when the browser takes %s, then it gets %s, and the same script', async (accepted, encoding) => {
+  ])('when the browser accepts %s, then it gets %s, and the same script', async (accepted, encoding) => {
     const answer = await get('/main.0123456789abcdef0123.js', { 'accept-encoding': accepted });
 
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -42,7 +42,7 @@ describe('built files', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  test('when the name carries a hash, then it may be kept for ever; anything else is asked for again', async () => {
+  test('when the name has a hash, then it may be cached forever; anything else is revalidated', async () => {
     const hashed = await get('/main.0123456789abcdef0123.js');
     const others = [await get('/'), await get('/favicon.svg'), await get('/mfe/client/mf-manifest.json')];
 
@@ -64,11 +64,11 @@ describe('built files', () => {
     ['/api/nothing', 'application/problem+json; charset=utf-8'],
     ['/api/docs', 'text/html; charset=utf-8'],
     ['/api/openapi.json', 'application/json; charset=utf-8'],
-  ])('when %s is asked for, then what it is and how it is written is said: %s', async (path, type) => {
+  ])('when %s is requested, then its type is %s', async (path, type) => {
     expect((await get(path, { 'accept-encoding': 'br' })).headers.get('content-type')).toBe(type);
   });
 
-  test('when it has not changed, then 304', async () => {
+  test('when it has not changed, then the answer is 304', async () => {
     const first = await get('/');
 
     const etag = first.headers.get('etag') ?? '';
@@ -94,14 +94,14 @@ describe('built files', () => {
       '/config.xml',
       '/api',
     ],
-  ])('when %s is asked for, then there is nothing', async (path) => {
+  ])('when %s is requested, then the answer is 404', async (path) => {
     expect([404, 400]).toContain((await get(path)).status);
   });
 });
 
 describe('pages', () => {
   test.each(['/', '/home', '/client-admin', '/edit-event/7', '/quote?quote=7', '/no-such-page'])(
-    'when %s is opened, then it is the shell’s page',
+    'when %s is opened, then the answer is the shell’s page',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
@@ -111,7 +111,7 @@ describe('pages', () => {
   );
 
   test.each(['/metrics', '/health', '/healthz', '/HEALTHZ/', '/ready', '/live'])(
-    'when a probe asks for %s by habit, then it is not answered by a page, and told where to look',
+    'when a health check requests %s, then the answer is no page, and names the right path',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,*/*;q=0.1' });
 
@@ -124,15 +124,15 @@ describe('pages', () => {
     '/dev/mailbox.json',
     '/dev/mailbox.json?to=dana@example.com',
     '/dev/mailbox/quote-sent.7.1.html',
-  ])('when %s is asked for, then there is nothing: the mailbox belongs to npm start alone', async (path) => {
+  ])('when %s is requested, then the answer is 404, because only npm start has the mailbox', async (path) => {
     expect((await get(path, { accept: 'text/html,*/*;q=0.1' })).status).toBe(404);
   });
 
-  test('when the mailbox is asked for, then it is a page like any other that is not there', async () => {
+  test('when the mailbox is requested, then it is an unknown page', async () => {
     expect(await (await get('/dev/mailbox', { accept: 'text/html' })).text()).toBe(index);
   });
 
-  test('when something else than a page is wanted from its address, then 404 as a problem', async () => {
+  test('when a page’s address gets another method, then the answer is 404', async () => {
     const answer = await get('/home', { accept: 'application/json' });
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([

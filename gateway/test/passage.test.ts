@@ -12,10 +12,10 @@ afterEach(() => gateway.stop());
 
 const part = Buffer.alloc(64 * 1024, 'x');
 
-/** More than all buffers between a service and a client hold. */
+/** More than all buffers between a service and a client can hold. */
 const parts = 512;
 
-/** Writes as long as the other side takes it. */
+/** Writes until the other side stops reading. */
 function writeAll(response: ServerResponse, whenHeld: () => void): { written: number } {
   const progress = { written: 0 };
   const more = (): void => {
@@ -33,7 +33,7 @@ function writeAll(response: ServerResponse, whenHeld: () => void): { written: nu
   return progress;
 }
 
-/** The connection of a client that asks and does not read. */
+/** The connection of a client that sends a request and does not read. */
 function askWithoutReading(): ReturnType<typeof connect> {
   const client = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   client.pause();
@@ -41,8 +41,8 @@ function askWithoutReading(): ReturnType<typeof connect> {
   return client;
 }
 
-describe('an answer on its way', () => {
-  test('when nothing of its body is there yet, then the client has its head', async () => {
+describe('streaming an answer', () => {
+  test('when none of its body is there yet, then the client has its head', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.setHeader('content-type', 'text/event-stream').flushHeaders();
     });
@@ -53,7 +53,7 @@ describe('an answer on its way', () => {
     await answer.body?.cancel();
   });
 
-  test('when the client does not read, then the service is held, however long', async () => {
+  test('when the client does not read, then the service is paused, however long', async () => {
     const begun = Promise.withResolvers<{ written: number }>();
     gateway.services.events.answerWith((_request, response) => {
       begun.resolve(writeAll(response, () => undefined));
@@ -61,7 +61,7 @@ describe('an answer on its way', () => {
     const client = askWithoutReading();
     const progress = await begun.promise;
 
-    // Time enough to take it all, were it not held.
+    // Time enough to write everything if it were not paused.
     for (let call = 0; call < 100; call += 1) {
       await gateway.fetch('/api/public/quote/7');
     }
@@ -71,7 +71,7 @@ describe('an answer on its way', () => {
     expect((await buffer(client)).byteLength).toBeGreaterThan(parts * part.length);
   });
 
-  test('when the client leaves in the middle of it, then the service is told so', async () => {
+  test('when the client disconnects in the middle of it, then the service’s request is closed', async () => {
     const held = Promise.withResolvers<undefined>();
     const left = Promise.withResolvers<boolean>();
     gateway.services.events.answerWith((_request, response) => {
@@ -90,7 +90,7 @@ describe('an answer on its way', () => {
     expect(await left.promise).toBe(false);
   });
 
-  test('when the service says beforehand what will come, then only its answer counts', async () => {
+  test('when the service sends an interim answer, then only its final answer counts', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => {
         response.end('{"is":"the answer"}');
@@ -106,7 +106,7 @@ describe('an answer on its way', () => {
     ]);
   });
 
-  test('when the service would speak another protocol, then 502', async () => {
+  test('when the service switches the protocol, then the answer is 502', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).end();
     });
@@ -114,7 +114,7 @@ describe('an answer on its way', () => {
     expect((await gateway.fetch('/api/events', { headers: { cookie: `sid=${session}` } })).status).toBe(502);
   });
 
-  test('when the client would speak another protocol, then the service gets a plain call, and the client its answer', async () => {
+  test('when the client requests another protocol, then the service gets a plain call, and the client its answer', async () => {
     const answer = await gateway.raw(
       'GET /api/events HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
@@ -124,7 +124,7 @@ describe('an answer on its way', () => {
     expect([arrived?.headers.connection, arrived?.headers.upgrade]).toEqual(['keep-alive', undefined]);
   });
 
-  test('when it comes in chunks, then it is sent in chunks once, on a connection of ours', async () => {
+  test('when it comes in chunks, then it is chunked once, on our own connection', async () => {
     gateway.services.events.answerWith((_request, response) => {
       response.setHeader('keep-alive', 'timeout=77').write('one ');
       response.end('two');
@@ -143,7 +143,7 @@ describe('an answer on its way', () => {
     ['HEAD', 200],
     ['GET', 304],
   ])(
-    'when %s is answered with %i and no body, then what is said of the body stays',
+    'when %s is answered with %i and no body, then the headers about the body stay',
     async (method, status) => {
       gateway.services.events.answerWith((_request, response) => {
         response.writeHead(status, { 'content-length': '1234', etag: '"a"' }).end();

@@ -15,7 +15,7 @@ async function expectPlain(path = '/quote?quote=7', at = gateway): Promise<void>
   expect([answer.status, await answer.text()]).toEqual([200, 'plain']);
 }
 
-describe('a page that could be rendered on the server', () => {
+describe('a page that the server could render', () => {
   test.each([
     ['is busy', 503],
     ['answers something else', 200],
@@ -27,7 +27,7 @@ describe('a page that could be rendered on the server', () => {
     await expectPlain();
   });
 
-  test('when the page renderer is down, then browsers render the page', async () => {
+  test('when the page renderer is unavailable, then browsers render the page', async () => {
     await gateway.renderer.stop();
 
     await expectPlain();
@@ -46,7 +46,7 @@ describe('a page that could be rendered on the server', () => {
   );
 
   test.each([401, 429, 500, 503])(
-    'when the call is answered with %s, then browsers render the page',
+    'when the call’s answer is %s, then browsers render the page',
     async (status) => {
       gateway.services.quotes.answerWith((_request, response) => {
         response.writeHead(status).end('{}');
@@ -58,14 +58,14 @@ describe('a page that could be rendered on the server', () => {
   );
 
   test.each(['/quote', '/quote?quote=', '/quote?quote=..', '/quote?quote=a%2Fb', '/quote?quote=%3Cb%3E'])(
-    'when %s names nothing that could be asked for, then no call is made',
+    'when %s has no valid parameter, then no call is made',
     async (path) => {
       await expectPlain(path);
       expect(gateway.services.quotes.received).toEqual([]);
     },
   );
 
-  test('when its remote is switched off, or gone back to one without, then within five seconds browsers render it', async () => {
+  test('when its remote is switched off, or its release has no such page, then within five seconds browsers render it', async () => {
     await gateway.open('/quote?quote=7');
     for (const change of [{ enabled: false }, { server: undefined }]) {
       await putRelease(gateway.releasesDir, change);
@@ -76,7 +76,7 @@ describe('a page that could be rendered on the server', () => {
     expect(gateway.questions).toHaveLength(1);
   });
 
-  test('when a record names a call that needs a session, then it is not made', async () => {
+  test('when a record contains a call that needs a session, then it is not made', async () => {
     const server = {
       ...{ bundle: 'server/pages.mjs', integrity: `sha384-${'A'.repeat(64)}` },
       pages: [{ path: '/quote', call: '/public/../quotes/:id', params: { id: 'quote' } }],
@@ -87,7 +87,7 @@ describe('a page that could be rendered on the server', () => {
     expect(gateway.services.quotes.received).toEqual([]);
   });
 
-  test('when another build has taken the frames away, then browsers render it', async () => {
+  test('when another build has removed the frames, then browsers render it', async () => {
     await rm(join(gateway.shellDir, 'rendered/signed-out'), { recursive: true });
 
     await expectPlain();
@@ -101,7 +101,7 @@ describe('a page that could be rendered on the server', () => {
     await expectPlain();
   });
 
-  test('when its style holds HTML, then browsers render it', async () => {
+  test('when its style contains HTML, then browsers render it', async () => {
     gateway.renderer.answerWith((_request, response) => {
       response.end(JSON.stringify({ ...rendered, css: '</style><script>' }));
     });
@@ -109,7 +109,7 @@ describe('a page that could be rendered on the server', () => {
     await expectPlain();
   });
 
-  test('when it is plain, then nobody is told where from, or indexes it, all the same', async () => {
+  test('when browsers render it, then it still has no referrer and is not indexed', async () => {
     const { headers } = await gateway.open('/quote');
 
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
@@ -123,7 +123,7 @@ describe('a page that could be rendered on the server', () => {
     await without.stop();
   });
 
-  test('when a visitor has made all the calls they may, then opening it makes no more', async () => {
+  test('when a visitor has used up the limit of calls, then opening it makes no more', async () => {
     const limited = await startPageGateway({ requestLimit: 2 });
     await limited.open('/quote?quote=7');
     await limited.fetch('/api/public/quote/7');

@@ -14,7 +14,7 @@ describe('the record of the releases', () => {
     enabled: true,
   });
 
-  test('when remotes come, break and go, then the shell is told within five seconds, and what is broken or gone keeps its last word', async () => {
+  test('when remotes appear, break and disappear, then the shell sees it within 5 seconds, and the last records remain', async () => {
     const fresh = await startGateway();
     const read = async () => {
       fresh.clock.advance({ seconds: 5 });
@@ -39,7 +39,7 @@ describe('the record of the releases', () => {
     await fresh.stop();
   });
 
-  test('when a record says more than the gateway knows, then the shell is told all of it', async () => {
+  test('when a record has fields that the gateway does not know, then the shell gets all of them', async () => {
     const fresh = await startGateway();
     const later = { ...record('a'), homeFor: 'planner', since: 'another contract' };
     await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(later));
@@ -50,7 +50,7 @@ describe('the record of the releases', () => {
     await fresh.stop();
   });
 
-  test('when it is asked for again at once, then the last answer is good', async () => {
+  test('when it is requested again at once, then the last answer is reused', async () => {
     const fresh = await startGateway();
     await fresh.fetch('/config.json');
     await put(join(fresh.releasesDir, 'a', 'release.json'), JSON.stringify(record('a')));

@@ -46,7 +46,7 @@ async function textAt(path: string, cookie = '', from = gateway) {
   return (await open(path, cookie, from)).text();
 }
 
-describe('pages that the shell’s build has rendered', () => {
+describe('prerendered pages of the shell', () => {
   test.each([
     ['/home', '', 'home'],
     ['/home?from=mail', `sid=${session}`, 'plain, with what home needs'],
@@ -65,7 +65,7 @@ describe('pages that the shell’s build has rendered', () => {
     expect(await textAt(path, cookie)).toBe(page);
   });
 
-  test('when a page depends on who has a session, then caches are told; all ask again each time', async () => {
+  test('when a page depends on the session, then caches get that header; all revalidate each time', async () => {
     const answers = [await open('/'), await open('/', `sid=${session}`), await open('/versions')];
 
     const vary = answers.map(({ headers }) => headers.get('vary')?.toLowerCase().includes('cookie'));
@@ -74,7 +74,7 @@ describe('pages that the shell’s build has rendered', () => {
     expect(kept).toEqual(['no-cache', 'no-cache', 'no-cache']);
   });
 
-  test('when the script that stands in a page is named by its hash, then it may run on that page, and on no other', async () => {
+  test('when the hash of a page’s script is allowed, then it may run on that page, and on no other', async () => {
     const answers = [await open('/'), await open('/', `sid=${session}`), await open('/versions')];
 
     const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
@@ -85,7 +85,7 @@ describe('pages that the shell’s build has rendered', () => {
     ]);
   });
 
-  test('when a build from before names pages without a script in them, then they are not given', async () => {
+  test('when an earlier build lists pages without a script, then they are not sent', async () => {
     await put(
       join(gateway.shellDir, list),
       JSON.stringify({ pages: [{ path: '/', file: '/rendered/1/front.html', visitor: 'anybody' }] }),
@@ -94,7 +94,7 @@ describe('pages that the shell’s build has rendered', () => {
     expect(await textAt('/')).toBe('plain');
   });
 
-  test('when another build is there, then its pages are known within seconds', async () => {
+  test('when there is another build, then its pages are known within seconds', async () => {
     await open('/');
     await put(join(gateway.shellDir, list), '{"pages":[]}');
 
@@ -103,14 +103,14 @@ describe('pages that the shell’s build has rendered', () => {
     expect(await textAt('/')).toBe('plain');
   });
 
-  test('when another build has taken a page away, then it is a plain one until that is known', async () => {
+  test('when another build has removed a page, then the app page takes its place until that is known', async () => {
     await open('/');
     await rm(join(gateway.shellDir, '/rendered/1/home.html'));
 
     expect(await textAt('/home')).toBe('plain');
   });
 
-  test('when what it says cannot be read, then the pages stay that were known', async () => {
+  test('when the list cannot be read, then the known pages stay', async () => {
     await open('/');
     await put(join(gateway.shellDir, list), '{"pages":');
 
@@ -120,12 +120,12 @@ describe('pages that the shell’s build has rendered', () => {
   });
 });
 
-describe('rendered pages of a shell with a server of its own', () => {
+describe('prerendered pages of a shell with its own server', () => {
   test.each([
-    ['says which', 200, 'front', 'home'],
+    ['lists its pages', 200, 'front', 'home'],
     ['is older and has none', 404, 'plain', 'plain'],
     ['fails', 503, 'plain', 'plain'],
-  ])('when it %s, then / and /home are those', async (_when, status, front, home) => {
+  ])('when it %s, then / and /home are these', async (_when, status, front, home) => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {
       response.statusCode = url === list ? status : 200;
@@ -138,7 +138,7 @@ describe('rendered pages of a shell with a server of its own', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
-  test('when a replica of another release answers that there is no such page, then it is a plain one', async () => {
+  test('when a replica of another release answers 404 for a page, then the app page takes its place', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {
       const isHere = url === list || !url.startsWith('/rendered/');
@@ -154,7 +154,7 @@ describe('rendered pages of a shell with a server of its own', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
-  test('when the server has no page at all, then that is said once', async () => {
+  test('when the server has no page at all, then one line is logged', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith((_request, response) => {
       response.writeHead(404).end();
@@ -167,7 +167,7 @@ describe('rendered pages of a shell with a server of its own', () => {
     await Promise.all([apart.stop(), shell.stop()]);
   });
 
-  test('when the server tells caches what it looked at, then they are told both', async () => {
+  test('when the server has its own Vary header, then caches get both', async () => {
     const shell = await startEchoService('shell');
     shell.answerWith(({ url = '' }, response) => {
       response.setHeader('vary', 'Accept-Encoding').end(files[url as keyof typeof files]);

@@ -15,7 +15,7 @@ function call(method: string): Promise<Response> {
   return gateway.fetch('/api/events', { method, headers: { 'sec-fetch-site': 'same-origin' } });
 }
 
-/** Acts as soon as a call that this process made has failed, before anything can be tried again. */
+/** Runs `act` as soon as one of this process's calls has failed, before anything can be retried. */
 function onceFailed<Result>(act: () => Promise<Result>): Promise<Result> {
   const { promise, resolve } = Promise.withResolvers<Result>();
   const channel = 'http.client.request.error';
@@ -29,7 +29,7 @@ function onceFailed<Result>(act: () => Promise<Result>): Promise<Result> {
 
 describe('a call whose connection is refused', () => {
   test.each(['GET', 'HEAD', 'POST'])(
-    'when the service is back a moment later, then %s arrives there, once',
+    'when the service is back a moment later, then %s arrives there once',
     async (method) => {
       const { events } = gateway.services;
       await events.stop();
@@ -47,7 +47,7 @@ describe('a call whose connection is refused', () => {
 
 describe('a call whose connection breaks', () => {
   test.each(['GET', 'HEAD'])(
-    'when %s is answered the second time, then that is its answer',
+    'when the second attempt of %s is answered, then the client gets that answer',
     async (method) => {
       let calls = 0;
       gateway.services.events.answerWith((request, response) => {
@@ -67,7 +67,7 @@ describe('a call whose connection breaks', () => {
     ['GET', 2],
     ['HEAD', 2],
     ['POST', 1],
-  ])('when it breaks each time, then %s has been sent %i times', async (method, times) => {
+  ])('when it breaks each time, then %s was sent %i times', async (method, times) => {
     let calls = 0;
     gateway.services.events.answerWith((request) => {
       calls += 1;
@@ -77,7 +77,7 @@ describe('a call whose connection breaks', () => {
     expect([(await call(method)).status, calls]).toEqual([502, times]);
   });
 
-  test('when others are open beside the broken one, then the second try takes a new one', async () => {
+  test('when others are open beside the broken one, then the second attempt uses a new one', async () => {
     const kept = new Set<Socket>();
     const held: ServerResponse[] = [];
     gateway.services.events.answerWith(({ socket }, response) => {

@@ -19,7 +19,7 @@ async function statusFrom(address: string, path: string): Promise<number> {
 }
 
 describe('calls from one network', () => {
-  test('when there are more than it may make, then 429 says when to come back, and others go on', async () => {
+  test('when there are more than the limit, then 429 says when to retry, and others succeed', async () => {
     const statuses = await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.8']);
 
     const refused = await gateway.fetch('/api/events', { headers: { 'x-forwarded-for': '198.51.100.7' } });
@@ -45,7 +45,7 @@ describe('calls from one network', () => {
     expect(await statusesFrom([...inOne, '2001:db8:0:1::1'])).toEqual([200, 200, 200, 429, 200]);
   });
 
-  test('when it is refused, then pages and health are still there', async () => {
+  test('when it is rejected, then pages and health checks still work', async () => {
     await statusesFrom(['198.51.100.7', '198.51.100.7', '198.51.100.7', '198.51.100.7']);
 
     expect(await statusesFrom(['198.51.100.7', '198.51.100.7'], '/livez')).toEqual([200, 200]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Which service answered, or the status when none did. Byte for byte: nothing is tidied up on the way. */
+/** The service that answered, or the status when none did. Sends the target byte for byte. */
 async function ownerOf(target: string): Promise<string> {
   const answer = await gateway.raw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const service = /"service":"(\w+)"/.exec(answer)?.[1];
@@ -17,17 +17,17 @@ async function ownerOf(target: string): Promise<string> {
 
 describe('routing', () => {
   test.each(Object.entries(owned).flatMap(([service, paths]) => paths.map((path) => [path, service])))(
-    'when /api/%s is asked for, then %s answers',
+    'when /api/%s is requested, then %s answers',
     async (path = '', service = '') => {
       expect(await ownerOf(`/api/${path}`)).toBe(service);
     },
   );
 
-  test.each(nobodys)('when /api/%s is asked for, then it is nobody’s: 404', async (path) => {
+  test.each(nobodys)('when /api/%s is requested, then the answer is 404', async (path) => {
     expect(await ownerOf(`/api/${path}`)).toBe('404');
   });
 
-  test.each(malformed)('when the target is %s, then 400 before anybody reads it', async (target) => {
+  test.each(malformed)('when the target is %s, then 400 before a service gets it', async (target) => {
     expect(await ownerOf(target)).toBe('400');
   });
 
@@ -35,13 +35,13 @@ describe('routing', () => {
     expect(await ownerOf(target)).toBe('404');
   });
 
-  test('when an id carries encoded text, then it arrives as it was written', async () => {
+  test('when an id has encoded text, then it arrives unchanged', async () => {
     await gateway.fetch('/api/events/a%20b%252e?x=%2F..%2F');
 
     expect(gateway.services.events.received.at(-1)?.url).toBe('/api/events/a%20b%252e?x=%2F..%2F');
   });
 
-  test('when it is nobody’s, then the answer is a problem with its request id', async () => {
+  test('when no service owns the path, then the error has its request id', async () => {
     const answer = await gateway.fetch('/api/nothing');
 
     expect(answer.headers.get('content-type')).toContain('application/problem+json');

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-/** Calls one after another, each of a session of its own; how often identity was asked for all of them. */
+/** Makes calls one after another, each with another session; returns the number of requests to identity. */
 async function askedFor(calls: number, { identityAnswers }: { identityAnswers: boolean }): Promise<number> {
   let asked = 0;
   gateway.services.identity.answerWith((_request, response) => {
@@ -23,12 +23,12 @@ async function askedFor(calls: number, { identityAnswers }: { identityAnswers: b
   return asked;
 }
 
-describe('second tries, when all have been spent', () => {
+describe('retries when the budget is used up', () => {
   test.each([
     [9, 5],
     [10, 6],
     [25, 7],
-  ])('when identity has answered %i times since, then five failures ask %i times', async (answers, asked) => {
+  ])('when identity has answered %i times, then five failures make %i calls', async (answers, asked) => {
     await askedFor(100, { identityAnswers: false });
 
     await askedFor(answers, { identityAnswers: true });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 describe('the gateway’s metrics', () => {
-  test('when calls were forwarded, then they are told apart by service, never by path', async () => {
+  test('when calls were forwarded, then they are counted by service, never by path', async () => {
     await gateway.fetch('/api/quotes/0b5e?name=ada');
     await gateway.fetch('/api/quotes');
     await gateway.fetch('/api/nobody/ada');
@@ -27,7 +27,7 @@ describe('the gateway’s metrics', () => {
   });
 
   test.each(['/metrics', '/api/metrics', '/api/quotes/../../metrics', '//metrics'])(
-    'when somebody asks the public door for %s, then there are no figures',
+    'when the public port gets a request for %s, then the answer has no metrics',
     async (path) => {
       const response = await gateway.fetch(path);
 
@@ -38,7 +38,7 @@ describe('the gateway’s metrics', () => {
 });
 
 describe('the gateway’s trace', () => {
-  test('when a client brings a trace, then a new one begins, with the digits of the request id', async () => {
+  test('when a client sends a trace, then a new one begins, with the digits of the request id', async () => {
     const forged = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
     const answer = await gateway.fetch('/api/events', { headers: { traceparent: forged } });

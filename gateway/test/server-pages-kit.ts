@@ -16,15 +16,15 @@ export const rendered = {
 
 export type PageGateway = TestGateway & {
   renderer: EchoService;
-  /** What the page renderer was asked. */
+  /** The questions that the page renderer received. */
   questions: Record<string, unknown>[];
   open(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<Response>;
 };
 
-/** `withinMs`: long, so that a busy machine renders too. */
+/** `withinMs`: long, so that a busy machine renders in time. */
 type Given = { requestLimit?: number; renderer?: 'none'; withinMs?: number };
 
-/** A gateway before a shell with frames, a remote that declares /quote, a service that has the quote 7, and a page renderer. */
+/** A gateway for a shell with frames, a remote that declares /quote, a service that has the quote 7, and a page renderer. */
 export async function startPageGateway({
   requestLimit = 1_000,
   renderer: given,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-describe('a page that is rendered on the server', () => {
+describe('a page rendered on the server', () => {
   test('when it is opened, then it is one page: the frame, the remote’s HTML and style, and the answer', async () => {
     const html = await (await gateway.open('/quote?quote=7')).text();
 
@@ -20,7 +20,7 @@ describe('a page that is rendered on the server', () => {
     expect(html).toContain(`<main>${rendered.html}</main>`);
   });
 
-  test('when it holds the answer, then as a block that nothing in it can end, and that reads as it was', async () => {
+  test('when it contains the answer, then no content can close its element, and it parses as it was', async () => {
     const html = await (await gateway.open('/quote?quote=7')).text();
 
     const [, block = ''] =
@@ -29,7 +29,7 @@ describe('a page that is rendered on the server', () => {
     expect(JSON.parse(block)).toEqual({ address: '/api/public/quote/7', status: 200, body: quote });
   });
 
-  test('when it is rendered, then from the answer of one public call, made as the visitor would', async () => {
+  test('when it is rendered, then its answer comes from one public call, made as the visitor would', async () => {
     const answer = await gateway.open('/quote?quote=7', { 'user-agent': 'a browser', range: 'bytes=0-1' });
 
     const [call, ...others] = gateway.services.quotes.received;
@@ -45,7 +45,7 @@ describe('a page that is rendered on the server', () => {
     ]);
   });
 
-  test('when its policy is read, then it gains the hashes of its script and its style, and nothing else', async () => {
+  test('when its policy is read, then it allows its script and its style by hash, and nothing more', async () => {
     const [made, plain] = [await gateway.open('/quote?quote=7'), await gateway.open('/auth')];
 
     const styleHash = createHash('sha256').update(rendered.css).digest('base64');
@@ -56,7 +56,7 @@ describe('a page that is rendered on the server', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${styleHash}'`);
   });
 
-  test('when it is sent, then nobody keeps it, is told where from, or indexes it', async () => {
+  test('when it is sent, then no cache stores it, it sends no referrer and is not indexed', async () => {
     const { headers } = await gateway.open('/quote?quote=7');
 
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a page that is rendered on the server', () => {
   });
 
   test.each(['/quote/?quote=7', '/Quote?quote=7', '/QUOTE/?quote=7'])(
-    'when it is opened as %s, then it leads to its own address, which nobody keeps or learns',
+    'when it is opened as %s, then it redirects to its own address, without caching or referrer',
     async (address) => {
       const { status, headers } = await gateway.open(address, {}, { redirect: 'manual' });
 
@@ -82,7 +82,7 @@ describe('a page that is rendered on the server', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('when a browser reads %s, then it is sent as %s', async (accepted, encoding) => {
+  ])('when a browser accepts %s, then the encoding is %s', async (accepted, encoding) => {
     const answer = await gateway.open('/quote?quote=7', { 'accept-encoding': accepted });
 
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -100,7 +100,7 @@ describe('a page that is rendered on the server', () => {
     expect(gateway.services.quotes.received.map(({ headers }) => headers.cookie)).toEqual([undefined]);
   });
 
-  test('when there is no such quote, then its page has the status 404', async () => {
+  test('when there is no such quote, then the page’s status is 404', async () => {
     gateway.renderer.answerWith((_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ ...rendered, status: 404, html: '<h1>Quote Not Found</h1>' }));
@@ -112,7 +112,7 @@ describe('a page that is rendered on the server', () => {
     expect(await answer.text()).toContain('<h1>Quote Not Found</h1>');
   });
 
-  test('when only its head is asked for, then that is all that comes', async () => {
+  test('when only the head is requested, then there is no body', async () => {
     const answer = await gateway.fetch('/quote?quote=7', {
       method: 'HEAD',
       headers: { accept: 'text/html' },

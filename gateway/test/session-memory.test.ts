@@ -13,8 +13,8 @@ function ask(path: string, method = 'GET') {
   return gateway.fetch(path, { method, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
 }
 
-describe('the memory of the gateway', () => {
-  test('when identity answers for one service alone and calls follow within five seconds, then it is asked once per service', async () => {
+describe('the gateway’s cache of tokens', () => {
+  test('when identity answers for one service alone and calls follow within five seconds, then each service costs one call', async () => {
     await Promise.all([ask('/api/events'), ask('/api/events'), ask('/api/quotes')]);
     gateway.clock.advance({ seconds: 4 });
     await ask('/api/events');
@@ -35,7 +35,7 @@ describe('the memory of the gateway', () => {
       });
     });
 
-    test('then identity is asked once for all, and again after five seconds', async () => {
+    test('then identity gets one request for all, and another after five seconds', async () => {
       await ask('/api/events');
       await Promise.all([ask('/api/quotes'), ask('/api/billing/subscription')]);
       const askedAtOnce = asked;
@@ -45,7 +45,7 @@ describe('the memory of the gateway', () => {
       expect([askedAtOnce, asked]).toEqual([1, 2]);
     });
 
-    test('then calls for several services that come together are one question', async () => {
+    test('then concurrent calls for several services share one request', async () => {
       await Promise.all([ask('/api/events'), ask('/api/quotes'), ask('/api/billing/subscription')]);
 
       const { quotes, billing } = gateway.services;
@@ -55,7 +55,7 @@ describe('the memory of the gateway', () => {
     });
   });
 
-  test('when five seconds have passed, then it is asked again', async () => {
+  test('when five seconds have passed, then identity gets another request', async () => {
     await ask('/api/events');
     gateway.clock.advance({ seconds: 5 });
     await ask('/api/events');
@@ -64,7 +64,7 @@ describe('the memory of the gateway', () => {
   });
 
   test.each(['/api/auth/logout', '/api/auth/login', '/api/account/password'])(
-    'when %s was called, then what was known of the session is forgotten',
+    'when %s was called, then the session is removed from the cache',
     async (path) => {
       await ask('/api/events');
 
@@ -76,7 +76,7 @@ describe('the memory of the gateway', () => {
     },
   );
 
-  test('when a navigation has begun another session, then what was known of the one before is forgotten', async () => {
+  test('when a navigation has begun another session, then the previous one is removed from the cache', async () => {
     await ask('/api/events');
 
     await ask('/api/auth/google/callback?code=1');
@@ -85,7 +85,7 @@ describe('the memory of the gateway', () => {
     expect(gateway.asked).toHaveLength(2);
   });
 
-  test('when identity comes back, then the next call succeeds: failures are not remembered', async () => {
+  test('when identity is available again, then the next call succeeds, because failures are not cached', async () => {
     const other = await startGateway();
     other.services.identity.answerWith((_request, response) => {
       response.statusCode = 500;
@@ -107,7 +107,7 @@ describe('the memory of the gateway', () => {
 });
 
 describe('when identity does not answer', () => {
-  test('then whoever has a session gets a 503', async () => {
+  test('then a call with a session gets a 503', async () => {
     gateway.services.identity.answerWith(() => undefined);
 
     const answer = await ask('/api/events');
@@ -116,7 +116,7 @@ describe('when identity does not answer', () => {
     expect(await answer.json()).toMatchObject({ code: 'identity_unavailable' });
   });
 
-  test('then each is asked for twice, until a hundred have been, and after that once', async () => {
+  test('then each call makes two requests until the hundredth, and one after that', async () => {
     let asked = 0;
     gateway.services.identity.answerWith((_request, response) => {
       asked += 1;

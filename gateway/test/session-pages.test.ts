@@ -43,7 +43,7 @@ function open(path: string, cookie = `sid=${session}`): Promise<Response> {
   return gateway.fetch(path, { headers: { accept: 'text/html', cookie } });
 }
 
-/** What a document names: the addresses of its early requests, and its preloaded scripts. */
+/** The document's links: the addresses of its early requests, and its preloaded scripts. */
 async function namedBy(path: string) {
   const html = await (await open(path)).text();
   const [, content = '[]'] = /<meta name="early-requests" content="([^"]*)">/.exec(html) ?? [];
@@ -61,39 +61,39 @@ const always = [
   { address: '/mfe/provider/mf-manifest.1.json', integrity },
 ];
 
-describe('a page of a remote for somebody with a session', () => {
-  test('when it is opened, then it names session, records, manifest and its first calls, and the scripts of the remote', async () => {
+describe('a page of a remote for a visitor with a session', () => {
+  test('when it is opened, then it links session, records, manifest and its first calls, and the remote’s scripts', async () => {
     expect(await namedBy('/provider')).toEqual({
       requests: [...always, { address: '/api/quotes?limit=20' }],
       scripts: ['/mfe/provider/remoteEntry.1.js'],
     });
   });
 
-  test('when its path has a parameter, then its calls have the value, and its own script is named too', async () => {
+  test('when its path has a parameter, then its calls contain the value, and its own script is linked too', async () => {
     expect(await namedBy('/provider/quotes/q-1')).toEqual({
       requests: [...always, { address: '/api/quotes/q-1' }, { address: '/api/providers/profile' }],
       scripts: ['/mfe/provider/remoteEntry.1.js', '/mfe/provider/editor.1.js'],
     });
   });
 
-  test.each(['%22%3E', 'a%20b'])('when the value is %s, then no call is made of it', async (value) => {
+  test.each(['%22%3E', 'a%20b'])('when the value is %s, then no call contains it', async (value) => {
     const { requests } = await namedBy(`/provider/quotes/${value}`);
 
     expect(requests).toEqual([...always, { address: '/api/providers/profile' }]);
   });
 
   test.each(['/client', '/client/events'])(
-    'when %s has no entry, then it names what all have',
+    'when %s has no entry, then it has the links of every page',
     async (path) => {
       expect((await namedBy(path)).requests).toEqual(always);
     },
   );
 
-  test('when it is the home of a role, then it names what every page asks for', async () => {
+  test('when it is the home of a role, then it has the links of every page', async () => {
     expect(await namedBy('/')).toEqual({ requests: always.slice(0, 2), scripts: [] });
   });
 
-  test('when it is sent, then its first script may run, and it is asked for again each time', async () => {
+  test('when it is sent, then its first script may run, and it is revalidated each time', async () => {
     const { headers } = await open('/provider');
 
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${scriptHash}'`);
@@ -101,11 +101,11 @@ describe('a page of a remote for somebody with a session', () => {
     expect(headers.get('vary')).toMatch(/cookie/i);
   });
 
-  test('when it is opened with a query, then no calls are named: another tab makes others', async () => {
+  test('when it is opened with a query, then no calls are linked, because another tab makes others', async () => {
     expect((await namedBy('/provider?tab=requests')).requests).toEqual(always);
   });
 
-  test('when two declared paths fit, then the more exact one counts, in letters of any case', async () => {
+  test('when two declared paths match, then the more specific one counts, in any letter case', async () => {
     await putRelease({
       firstLoads: { '/client/*': { calls: ['/rest'] }, '/client/:id': { calls: ['/one/:id'] } },
     });
@@ -131,15 +131,15 @@ describe('a page of a remote for somebody with a session', () => {
     expect(status).toBe(304);
   });
 
-  test('when the record is of a release without such entries, then what all have is named', async () => {
+  test('when the record is from a release without such entries, then it has the links of every page', async () => {
     await putRelease({ firstLoads: 'unreadable', firstScripts: undefined });
 
     expect(await namedBy('/provider')).toEqual({ requests: always, scripts: [] });
   });
 });
 
-describe('the plain page', () => {
-  test('when somebody has no session, then they get it', async () => {
+describe('the app page', () => {
+  test('when a visitor has no session, then they get it', async () => {
     expect(await (await open('/provider', '')).text()).toBe('plain');
   });
 
@@ -159,7 +159,7 @@ describe('the plain page', () => {
     expect(await (await open('/provider')).text()).toBe('plain');
   });
 
-  test('when the shell is of a release without a session page, then they get it', async () => {
+  test('when the shell is from a release without a session page, then they get it', async () => {
     await put(join(gateway.shellDir, 'rendered/list.json'), JSON.stringify({ pages: [] }));
 
     expect(await (await open('/provider')).text()).toBe('plain');

@@ -13,10 +13,10 @@ function ask(path: string) {
 
 describe('sessions that have changed', () => {
   test.each([
-    ['its account', 'is forgotten', accountId, 2],
+    ['its account', 'is removed', accountId, 2],
     ['another account', 'stays', 'c0ffee00-8a7e-4c39-9c3b-2f1d6e0b8a41', 1],
   ])(
-    'when identity says that those of %s have, then what was known of the session %s',
+    'when identity reports those of %s, then the cached session %s',
     async (_whose, _what, changed, times) => {
       await ask('/api/events');
       gateway.services.identity.tell('x-sessions-changed', changed);
@@ -32,7 +32,7 @@ describe('sessions that have changed', () => {
     },
   );
 
-  test('when another service says so, then nothing is forgotten and nobody hears of it', async () => {
+  test('when another service sends the header, then nothing is removed and no client gets it', async () => {
     await ask('/api/events');
     gateway.services.quotes.tell('x-sessions-changed', accountId);
 
@@ -44,8 +44,8 @@ describe('sessions that have changed', () => {
   });
 });
 
-describe('what identity knows a browser by', () => {
-  test('when the browser brings it, then identity gets that as well, and nobody else', async () => {
+describe('identity’s cookie for a browser', () => {
+  test('when the browser sends it, then identity gets it, and no other service does', async () => {
     const [half, device] = ['h'.repeat(43), 'd'.repeat(43)];
     const headers = { cookie: `half-sid=${half}; theme=dark; device=${device}; device-of-others=${device}` };
 

@@ -13,7 +13,7 @@ function ask(path: string, method = 'GET') {
   return gateway.fetch(path, { method, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
 }
 
-describe('who is calling', () => {
+describe('the caller’s identity', () => {
   test.each([
     ['events', '/api/client/events'],
     ['quotes', '/api/quotes'],
@@ -21,7 +21,7 @@ describe('who is calling', () => {
     ['identity', '/api/clients/profile'],
     ['identity', '/api/providers'],
   ] as const)(
-    'when %s is asked (%s), then it gets a token for itself and never the cookie',
+    'when %s gets a call (%s), then it has a token for that service and never the cookie',
     async (service, path) => {
       await ask(path);
 
@@ -38,7 +38,7 @@ describe('who is calling', () => {
     '/api/clients/signup',
     '/api/providers/signup',
     '/api/login',
-  ])('when identity is asked for %s, then it gets our cookie alone, and no token', async (path) => {
+  ])('when identity gets a call for %s, then it has only our cookie, and no token', async (path) => {
     await ask(path);
 
     const headers = gateway.services.identity.received[0]?.headers;
@@ -47,7 +47,7 @@ describe('who is calling', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  test('when somebody comes back from Google, then identity gets the cookie of the way there too', async () => {
+  test('when a browser returns from Google, then identity gets the cookie of the redirect too', async () => {
     const pending = `google-sign-in=${'g'.repeat(43)}`;
     const google = `${pending}; google-sign-in=short; other=${session}`;
 
@@ -61,7 +61,7 @@ describe('who is calling', () => {
   });
 
   test.each(['/api/public/quote/7', '/api/contact', '/api/webhooks/stripe'])(
-    'when %s is asked for, then nobody learns who is calling',
+    'when %s is requested, then the service gets no identity',
     async (path) => {
       await ask(path);
 
@@ -79,14 +79,14 @@ describe('who is calling', () => {
     `SID=${session}`,
     `xsid=${session}`,
     'sid',
-  ])('when the cookie is %s, then identity is not even asked', async (forged) => {
+  ])('when the cookie is %s, then identity gets no request', async (forged) => {
     await gateway.fetch('/api/events', { headers: { cookie: forged } });
 
     expect(gateway.asked).toEqual([]);
     expect(gateway.services.events.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('when the session has ended, then the service is asked without a token', async () => {
+  test('when the session has ended, then the service gets no token', async () => {
     await gateway.fetch('/api/events', { headers: { cookie: `sid=${'e'.repeat(43)}` } });
 
     expect(gateway.asked).toHaveLength(1);

@@ -27,7 +27,7 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 describe('the files at fixed addresses', () => {
-  test('when a crawler asks for robots.txt, then calls and the pages of the signed-in are disallowed', async () => {
+  test('when a crawler reads robots.txt, then API calls and pages for signed-in people are disallowed', async () => {
     const lines = await linesOf('/robots.txt');
 
     expect(lines[0]).toBe('User-agent: *');
@@ -41,13 +41,13 @@ describe('the files at fixed addresses', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('when a crawler asks for robots.txt, then pages that anyone opens by an address stay open, so that it reads their noindex', async () => {
+  test('when a crawler reads robots.txt, then pages that anyone can open stay allowed, so that it reads their noindex', async () => {
     const lines = await linesOf('/robots.txt');
 
     expect(lines).not.toContain('Disallow: /quote');
   });
 
-  test('when somebody has found a weakness, then security.txt says where to report it, and never lapses', async () => {
+  test('when somebody has found a vulnerability, then security.txt says where to report it, and does not expire', async () => {
     const lines = await linesOf('/.well-known/security.txt');
 
     gateway.clock.advance({ seconds: 400 * 24 * 3600 });
@@ -60,7 +60,7 @@ describe('the files at fixed addresses', () => {
     expect(expiresIn(later)).toBeGreaterThan(gateway.clock.now().getTime());
   });
 
-  test('when a browser asks for the icon by habit, then it gets one', async () => {
+  test('when a browser requests the default icon, then it gets one', async () => {
     const answer = await gateway.fetch('/favicon.ico');
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
@@ -70,13 +70,13 @@ describe('the files at fixed addresses', () => {
 
 describe('answers of the API', () => {
   test.each(['/api/public/quote/7', '/api/public/quote/7/pdf', '/api/events', '/api/nothing'])(
-    'when a search engine finds %s, then it is told to leave it out',
+    'when a search engine finds %s, then the answer says not to index it',
     async (path) => {
       expect((await gateway.fetch(path)).headers.get('x-robots-tag')).toBe('noindex');
     },
   );
 
-  test('when a page is asked for, then search engines may list it', async () => {
+  test('when a page is requested, then search engines may index it', async () => {
     expect((await gateway.fetch('/config.json')).headers.get('x-robots-tag')).toBeNull();
   });
 });

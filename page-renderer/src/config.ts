@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** No secret, and no address of another process: it calls nobody. */
+/** Contains no secret and no address, because the process makes no calls. */
 export const pageRendererConfig = z.object({
-  /** The release store, which it only reads. */
+  /** The release store; the process only reads it. */
   RELEASES_DIR: z.string().min(1),
 });
 

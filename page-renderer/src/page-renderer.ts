@@ -25,7 +25,7 @@ type PageRendererDeps = {
   config: PageRendererConfig;
   logger: Logger;
   now: () => Date;
-  /** Milliseconds between two looks at the release store. */
+  /** Milliseconds between two polls of the release store. */
   lookEveryMs?: number;
 };
 
@@ -37,10 +37,10 @@ export type PageRenderer = {
   stop(): Promise<void>;
 };
 
-/** Bytes; the longest quote is below. */
+/** Bytes; the longest quote is shorter. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** Renders pages of remotes from the answers of public calls. Reads nothing but the release store, and calls nobody. */
+/** Renders pages of remotes from the answers of public calls. Reads only the release store, and makes no calls. */
 export function createPageRenderer({
   config,
   logger,
@@ -48,7 +48,7 @@ export function createPageRenderer({
   lookEveryMs = 2_000,
 }: PageRendererDeps): PageRenderer {
   const folder = config.RELEASES_DIR;
-  // Each look reads: releases reach this process before the gateway names them.
+  // Not cached, so that this process has a release before the gateway sends it.
   const records = createReleaseRecords({ folder, logger, now, keptMs: 0 });
   const bundles = createBundles({ folder, records, logger, lookEveryMs });
   const readiness = createReadiness({ releases: () => bundles.haveLooked() });
@@ -90,7 +90,7 @@ function answerWith(bundles: Bundles): RequestHandler {
       throw new DomainError('malformed', 'malformed_question', 'This is no question for a page');
     }
     const { remote, ...page } = question.data;
-    // The gateway closes the request when its time is over.
+    // The gateway closes the request at its timeout.
     const closed = new AbortController();
     response.once('close', () => {
       closed.abort();

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { readMessage } from '../src/bundles/bundle-messages.ts';
 import { readLines } from '../src/bundles/lines.ts';
 
-describe('what the process of a bundle writes', () => {
+describe('the output of a bundle’s process', () => {
   test.each(['', 'null', '{', '[]', '{"id":"1","page":{}}', '{"id":1,"failure":{}'])(
     'when a line is %s, then it is no message',
     (line) => {
@@ -10,11 +10,11 @@ describe('what the process of a bundle writes', () => {
     },
   );
 
-  test('when a line answers, then it is read', () => {
+  test('when a line is an answer, then it is parsed', () => {
     expect(readMessage('{"id":1,"page":{"status":200}}')).toEqual({ id: 1, page: { status: 200 } });
   });
 
-  test('when a line never ends, then no more of it is read', async () => {
+  test('when a line never ends, then reading stops', async () => {
     const stream = new PassThrough();
     const lines: string[] = [];
     const failed = new Promise((resolve) => stream.on('error', resolve));

@@ -9,8 +9,8 @@ afterEach(() => renderer.stop());
 
 const refusal = () => renderer.untilLogged('a server bundle is not run');
 
-describe('what a server bundle may do', () => {
-  test('when what lies there is not what the record vouches for, then it is never run', async () => {
+describe('restrictions of a server bundle', () => {
+  test('when its text does not match the record’s hash, then it is never run', async () => {
     const integrity = `sha384-${'A'.repeat(64)}`;
     await renderer.release(aBundle('"changed"'), {
       server: { bundle: 'server/pages.mjs', integrity, pages: [] },
@@ -26,7 +26,7 @@ describe('what a server bundle may do', () => {
     ['files', "import fs from 'node:fs';"],
     ['other processes', "import { spawn } from 'node:child_process';"],
     ['other modules', "import express from 'express';"],
-  ])('when it imports what opens %s, then it is not run', async (_what, before) => {
+  ])('when it imports a module for %s, then it is not run', async (_what, before) => {
     await renderer.release(aBundle('""', before));
 
     expect(await refusal()).toMatchObject({ remote: 'mfe_public' });
@@ -34,7 +34,7 @@ describe('what a server bundle may do', () => {
 
   test.each([
     ['opens a connection', "require('node:net')"],
-    ['asks by fetch', "fetch('http://127.0.0.1:1/')"],
+    ['calls fetch', "fetch('http://127.0.0.1:1/')"],
     ['reads a file', "require('node:fs').readFileSync('/etc/hostname')"],
     ['starts a process', "require('node:child_process').execSync('true')"],
     ['asks Node for a module', "process.getBuiltinModule('net')"],
@@ -53,7 +53,7 @@ describe('what a server bundle may do', () => {
     expect(answer.status).toBe(500);
   });
 
-  test('when it registers a resolver of its own, then it is not run', async () => {
+  test('when it registers its own resolver, then it is not run', async () => {
     const before = `import { registerHooks } from 'node:module';
       registerHooks({
         resolve: (name, context, next) =>
@@ -68,7 +68,7 @@ describe('what a server bundle may do', () => {
     ['requires Node’s loader', "require('node:module').registerHooks.name"],
     ['looks for the loader behind require', 'require.extensions[".js"].name'],
     [
-      'replaces what a set holds',
+      'replaces a method of sets',
       "(Set.prototype.has = () => true, (await import('node:net')).connect.name)",
     ],
     ['looks for an open connection', 'process._getActiveHandles()[0].constructor.name'],
@@ -91,7 +91,7 @@ describe('what a server bundle may do', () => {
     expect(next).toEqual(first);
   });
 
-  test('when it requires what React takes of Node, then it gets that', async () => {
+  test('when it requires the modules that React needs, then it gets them', async () => {
     const before =
       "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
     await renderer.release(
@@ -101,7 +101,7 @@ describe('what a server bundle may do', () => {
     expect(await (await renderer.askUntil(200)).json()).toMatchObject({ html: 'inspectfunction' });
   });
 
-  test('when it reads its environment, then that is empty', async () => {
+  test('when it reads its environment, then it is empty', async () => {
     await renderer.release(aBundle('JSON.stringify(process.env)'));
 
     expect(await (await renderer.askUntil(200)).json()).toMatchObject({ html: '{}' });

@@ -2,8 +2,8 @@ import { createFailedStarts } from '../src/bundles/failed-starts.ts';
 
 const remote = 'mfe_public';
 
-describe('bundles that could not be run', () => {
-  test('when one fails again and again, then its pause doubles up to 150 looks', () => {
+describe('bundles that failed to start', () => {
+  test('when one fails again and again, then its pause doubles up to 150 polls', () => {
     let time = 0;
     const failed = createFailedStarts({ lookEveryMs: 10, now: () => time });
 
@@ -26,7 +26,7 @@ describe('bundles that could not be run', () => {
     expect([failed.isPaused(remote, 'a'), failed.isPaused(remote, 'b')]).toEqual([true, false]);
   });
 
-  test('when the same bundle fails in the same way, then that is no news', () => {
+  test('when the same bundle fails in the same way, then it is not logged again', () => {
     const failed = createFailedStarts({ lookEveryMs: 10, now: () => 0 });
 
     const news = ['broken', 'broken', 'away'].map((reason) => failed.add(remote, 'a', reason));

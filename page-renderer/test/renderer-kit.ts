@@ -10,12 +10,12 @@ import { createPageRenderer } from '../src/page-renderer.ts';
 export type TestRenderer = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   ask(question?: object, signal?: AbortSignal): Promise<Response>;
-  /** Asks until the answer has this status. */
+  /** Repeats the request until the answer has this status. */
   askUntil(status: number, question?: object): Promise<Response>;
-  /** Releases a bundle of this text, as the release command writes it. */
+  /** Releases a bundle with this text, as the release command does. */
   release(source: string, record?: { name?: string; [field: string]: unknown }): Promise<void>;
   log: Record<string, unknown>[];
-  /** The first line of the log with this message, as soon as it is there. */
+  /** The first log line with this message, as soon as it exists. */
   untilLogged(message: string): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export const question = {
   answer: { status: 200, body: { notes: 'Bring a <b>cake</b>' } },
 };
 
-/** A bundle whose page shows the value of the expression; `question` is at hand. */
+/** A bundle whose page shows the value of the expression, which may use `question`. */
 export function aBundle(expression: string, before = ''): string {
   return `${before}
     export const pages = [];

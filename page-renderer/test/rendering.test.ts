@@ -9,15 +9,15 @@ afterEach(() => renderer.stop());
 
 const htmlOf = async (answer: Response) => ((await answer.json()) as { html: string }).html;
 
-/** The release store has no transactions: a half-written release is refused, and looked at again. */
+/** The release store has no transactions: a half-written release is rejected and read again. */
 async function untilItSays(html: string): Promise<void> {
   while ((await htmlOf(await renderer.askUntil(200))) !== html) {
-    // Asked again until the release has arrived; the test's own time limit ends it.
+    // Repeats until the release has arrived; the test's own timeout ends it.
   }
 }
 
 describe('the page renderer', () => {
-  test('when a bundle is released, then it makes pages of answers', async () => {
+  test('when a bundle is released, then it renders pages from answers', async () => {
     await renderer.release(aBundle('question.answer.body.notes + question.path + question.search'));
 
     const answer = await renderer.askUntil(200);
@@ -27,7 +27,7 @@ describe('the page renderer', () => {
     });
   });
 
-  test('when another one is released, then that one makes them', async () => {
+  test('when another one is released, then that one renders them', async () => {
     await renderer.release(aBundle('"first"'));
     await untilItSays('first');
 
@@ -36,7 +36,7 @@ describe('the page renderer', () => {
     await untilItSays('second');
   });
 
-  test('when another one is released while pages wait, then these are rendered', async () => {
+  test('when another one is released while pages wait, then these are still rendered', async () => {
     const pause =
       'await new Promise((resolve) => setTimeout(resolve, question.search === "?slow" ? 450 : 0))';
     await renderer.release(aBundle(`(${pause}, "first")`));
@@ -61,7 +61,7 @@ describe('the page renderer', () => {
     expect(await htmlOf(next)).toBe('next');
   }, 10_000);
 
-  test('when it stops while a bundle hangs at its start, then it does not wait for that', async () => {
+  test('when it stops while a bundle hangs at its start, then it does not wait for the bundle', async () => {
     const other = await startRenderer();
     await other.release(aBundle('""', 'await new Promise(() => setInterval(() => {}, 1_000));'), {
       name: 'mfe_client',
@@ -85,7 +85,7 @@ describe('the page renderer', () => {
     await untilItSays('on');
   });
 
-  test('when the release without a bundle follows, then nothing is rendered', async () => {
+  test('when a release without a bundle follows, then nothing is rendered', async () => {
     await renderer.release(aBundle('"one"'));
     await untilItSays('one');
 
@@ -94,7 +94,7 @@ describe('the page renderer', () => {
     expect((await renderer.askUntil(503)).status).toBe(503);
   });
 
-  test('when a page breaks, then only that answer fails, and the log does not quote it', async () => {
+  test('when a page fails, then only that answer fails, and the log does not quote it', async () => {
     await renderer.release(aBundle('question.answer.body.notes ?? null.length'));
     await renderer.askUntil(200);
 
@@ -105,7 +105,7 @@ describe('the page renderer', () => {
     expect(JSON.stringify(renderer.log)).not.toMatch(/quote=7|cake/);
   });
 
-  test('when an answer holds separators of lines, then they are kept', async () => {
+  test('when an answer contains line separators, then they are preserved', async () => {
     await renderer.release(aBundle('question.answer.body.notes'));
     const notes = 'one\u2028two\u2029three\r\nfour';
 
@@ -126,7 +126,7 @@ describe('the page renderer', () => {
     await untilItSays('ended');
   });
 
-  test('when no process can be started, then the page renderer goes on, and starts it later', async () => {
+  test('when no process can be started, then the page renderer continues, and starts one later', async () => {
     const { execPath } = process;
     process.execPath = '/no/such/node';
     await renderer.release(aBundle('"started"'));
@@ -139,11 +139,11 @@ describe('the page renderer', () => {
   test.each([
     ['is no JSON object of a question', { remote: 'mfe_public' }],
     ['names no remote', { ...question, remote: '../public' }],
-  ])('when a question %s, then it is refused', async (_what, asked) => {
+  ])('when a question %s, then it is rejected', async (_what, asked) => {
     expect((await renderer.ask(asked)).status).toBe(400);
   });
 
-  test('when it is asked how it is, then it lives, and is ready when it has looked at the releases', async () => {
+  test('when its health is checked, then it is live, and ready after reading the releases', async () => {
     await renderer.release(aBundle('""'));
     await renderer.askUntil(200);
 

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.stop());
 
-/** Takes this many milliseconds of the processor, in steps between which others get their turn, as React renders. */
+/** Uses the processor for this many milliseconds, in steps between which others run, as React does. */
 const slowly = (milliseconds: number) => `await (async () => {
   for (let spent = 0; spent < ${milliseconds}; spent += 5) {
     const end = performance.now() + 5;
@@ -18,7 +18,7 @@ const slowly = (milliseconds: number) => `await (async () => {
 })()`;
 
 describe('the page renderer under load', () => {
-  test('when many pages are requested at once, then the process stays and the late ones get 503', async () => {
+  test('when many pages are requested at once, then the process survives and the late ones get 503', async () => {
     await renderer.release(aBundle(slowly(25)));
     const before = (await (await renderer.askUntil(200)).json()) as { html: string };
 

@@ -20,7 +20,7 @@ const callers: Record<Operation['actor'], string> = {
   admin: 'operator',
 };
 
-/** Every operation on one page, readable without a script: our content security policy allows none but our own. */
+/** Every operation on one page, readable without a script, because our content security policy allows only our own. */
 export function docsPage(document: Document): string {
   const services = Object.keys(chapters) as Operation['service'][];
   return `<!doctype html>

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 
-/** The description of the API for programs and for people; made once, it changes only with a release. */
+/** The API description as OpenAPI and as HTML; rendered once, because it changes only with a release. */
 export function docsRoutes(): RequestHandler {
   const document = createOpenApiDocument();
   const page = docsPage(document);

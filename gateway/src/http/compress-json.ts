@@ -2,20 +2,20 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Bytes; below, the headers cost more than is saved. */
+/** Bytes; below, the headers cost more than compression saves. */
 const threshold = 1_024;
-/** The gateway compresses for everyone, so it does so quickly rather than well. */
+/** A low level, because the gateway compresses for all services. */
 const level = 3;
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 /**
- * Compresses JSON as it passes. Calls below /api/auth and /api/account keep their size: their answers hold secrets (recovery codes,
- * an authenticator's key, sessions), which must not be guessed from it (BREACH).
+ * Compresses JSON while it passes. Answers below /api/auth and /api/account are not compressed: they contain secrets (recovery codes, an
+ * authenticator's key, sessions) that their size could disclose (BREACH).
  */
 export function compressJson(): RequestHandler {
   const byEncoding = new Map(encodings.map((encoding) => [encoding, compressAs(encoding)]));
   return (request, response, next) => {
-    // Chosen now: what goes to a service has other headers.
+    // Chosen here, because the request to the service has other headers.
     const chosen = encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding);
     byEncoding.get(chosen ?? 'identity')?.(request, response, next);
   };

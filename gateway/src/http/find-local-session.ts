@@ -4,14 +4,14 @@ import { isLoopbackHost } from '../proxy/known-host.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 
 const asked = 'localSession';
-/** In seconds: as long as a browser may take from name to name and back. */
+/** In seconds: the time for a browser to be redirected to the other name and back. */
 const askedFor = 5;
 const askedCookie: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: askedFor * 1_000 };
 
 /**
- * Emails and the card processor lead back to PUBLIC_URL's name, and a browser keeps the cookies of localhost and 127.0.0.1 apart. Where
- * PUBLIC_URL is a loopback address, a page for the signed-in that is opened there without a session is looked for under the other name
- * first: with a session there it is shown there, without one at PUBLIC_URL. The targets come from PUBLIC_URL alone, never from `Host`.
+ * Emails and the payment processor link to PUBLIC_URL's name, and a browser stores the cookies of localhost and 127.0.0.1 separately. If
+ * PUBLIC_URL is a loopback address and a page for signed-in people is opened there without a session, redirects to the other name first:
+ * with a session the page opens there, without one at PUBLIC_URL. The targets come from PUBLIC_URL alone, never from `Host`.
  */
 export function findLocalSession(publicUrl: string, cookie: SessionCookie): RequestHandler {
   const { host, origin, hostname } = new URL(publicUrl);
@@ -19,7 +19,7 @@ export function findLocalSession(publicUrl: string, cookie: SessionCookie): Requ
   const other = new URL(publicUrl);
   other.hostname = hostname === 'localhost' ? '127.0.0.1' : 'localhost';
 
-  /** Where to look next; null where the page is shown here. */
+  /** The next address; null to show the page here. */
   function nextOf({ headers, originalUrl }: Request): string | null {
     const isSignedIn = cookie.read(headers.cookie) !== null;
     const at = headers.host?.toLowerCase();
@@ -49,13 +49,13 @@ function wasAsked(cookies = ''): boolean {
   return cookies.split(/;\s*/).some((one) => one.startsWith(`${asked}=`));
 }
 
-/** Typed, or followed from an email or another site; a page of ours that leads on knows already. */
+/** A typed address or a link in an email or on another site. Our own pages link to the right name already. */
 function opensPage(request: Request): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': target, 'sec-fetch-site': from } = request.headers;
   return isRead(request) && mode === 'navigate' && target === 'document' && from !== 'same-origin';
 }
 
-/** The pages of the two sides, of operators and of an account, and the sign-in page where a link leads through it. */
+/** Pages of clients, providers, operators and accounts, and the sign-in page if its address leads on to one of them. */
 function isForTheSignedIn({ pathname, searchParams }: URL): boolean {
   const leadsOn = searchParams.has('returnTo') || searchParams.has('verify');
   return pathname === '/auth' ? leadsOn : /^\/(?:client|provider|admin|account)(?:[-/]|$)/.test(pathname);

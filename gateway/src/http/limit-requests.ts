@@ -7,10 +7,10 @@ import { clientAddress } from '../proxy/client-address.ts';
 
 type LimitNeed = { values: LimitValues; metrics: LimitMetrics; trustedHops: number; now: () => Date };
 
-/** Counts a call. Throws the refusal where the network that it comes from has made too many. */
+/** Counts a call. Throws if its network has made too many. */
 export type AdmitRequest = (request: Request) => void;
 
-/** Calls from one network, at this process. Expensive calls have limits of their own, in the database. */
+/** Limits calls per network, in this process. Expensive calls have their own limits in the database. */
 export function createRequestLimit({ trustedHops, ...need }: LimitNeed): AdmitRequest {
   const admit = createCallLimit({ name: 'REQUEST_LIMIT', ...need });
 

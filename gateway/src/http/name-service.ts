@@ -1,12 +1,12 @@
 import type { Service } from '@marquee/contracts/operation';
 import type { Response } from 'express';
 
-/** Who answers this call: what the gateway's figures are told apart by. */
+/** Records which service answers this call, as the label of the gateway's metrics. */
 export function nameService(response: Response, service: Service): void {
   response.locals.service = service;
 }
 
-/** `gateway` for what is answered here: pages, files, refusals. */
+/** `gateway` for answers made here: pages, files, rejections. */
 export function serviceOf(response: Response): string {
   const service: unknown = response.locals.service;
   return typeof service === 'string' ? service : 'gateway';

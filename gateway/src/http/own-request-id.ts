@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** The id and the trace begin here: what a client says about them is forgotten. */
+/** Request id and trace begin here: removes the client's. */
 export function forgetClientIds(request: Request, _response: Response, next: NextFunction): void {
   delete request.headers['x-request-id'];
   delete request.headers.traceparent;

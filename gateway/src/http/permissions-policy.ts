@@ -1,4 +1,4 @@
-/** What browsers ask the user about, or what tells about the device: nothing of it is used, so no script gets at it either. */
+/** Features that need the user's permission or disclose device data. The product uses none, so no script may either. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -35,7 +35,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Links can be copied. */
+/** For buttons that copy links. */
 export const permissionsPolicy = ['clipboard-write=(self)', ...unused.map((feature) => `${feature}=()`)].join(
   ', ',
 );

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** Spellings that two programs might read differently: encoded or doubled slashes, backslashes, dots, control characters. */
+/** Spellings that two programs may read differently: encoded or doubled slashes, backslashes, dots, control characters. */
 const ambiguous = /%2f|%5c|%00|\\|\/\/|#|\p{Cc}/iu;
 
 export function refuseOddTargets(request: Request, _response: Response, next: NextFunction): void {
@@ -18,7 +18,7 @@ export function pathOf(target: string): string {
 
 const belowApi = /^\/api(\/|$)/i;
 
-/** Calls, and what describes them; also in capitals, which nothing owns: a call with a wrong address is never answered as a page. */
+/** API calls and their description; also in capitals, so that a call with a wrong address never gets a page. */
 export function isBelowApi(path: string): boolean {
   return belowApi.test(path);
 }

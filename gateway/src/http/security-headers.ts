@@ -3,15 +3,15 @@ import type { GatewayConfig } from '../config.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { isBelowApi } from './refuse-odd-targets.ts';
 
-/** Style text that may stand in a page; a test holds them against what packages/ui has measured. */
+/** Hashes of inline styles that a page may contain; a test compares them with those measured in packages/ui. */
 export const styleHashes = {
   /** styled-components inserts its rules into an empty element. */
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  /** Written by the toast library when it loads. */
+  /** Inserted by the toast library when it loads. */
   sonner: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
 };
 
-/** Where the development servers of whoever looks at the page are. */
+/** Development servers on the reader's own machine. */
 const loopback = ' http://localhost:* http://127.0.0.1:*';
 const loopbackSockets = ' ws://localhost:* ws://127.0.0.1:*';
 
@@ -35,7 +35,7 @@ const policyHeader = 'content-security-policy';
 const ownScripts = "script-src 'self'";
 const ownStyles = "style-src 'self'";
 
-/** Of files too: they are read as what they are, and by our own pages alone. */
+/** For files too: browsers use the declared type, and only for our own pages. */
 const always = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -46,13 +46,13 @@ const ofAllButFiles = {
   'x-frame-options': 'DENY',
 };
 
-/** What a page is made of and is no page itself: 1.3 kB that each would carry for nothing. An SVG is a page when it is opened by its address. */
+/** Files that pages load but that are no pages, so they need no page headers (1.3 kB). An SVG opened by its address is a page. */
 const file = /\.(js|css|woff2|png|webp|avif|ico)$/;
 
-/** An answer is no page for a search engine, whoever has linked it: a quote's address is its key. */
+/** API answers must not appear in search results: a quote's address is a capability. */
 const ofCallsAlone = { 'x-robots-tag': 'noindex' };
 
-/** What browsers heed of a page alone: 0.8 kB that every call would carry for nothing. */
+/** Headers that browsers use only for pages: 0.8 kB that calls do not need. */
 const ofPages = {
   'permissions-policy': permissionsPolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -82,7 +82,7 @@ export function securityHeaders(
   };
 }
 
-/** Of what stands in this page, the script with this hash may run. */
+/** Allows the inline script with this hash in this page. */
 export function allowScript(response: Response, hash: string): void {
   const policy = String(response.getHeader(policyHeader));
   response.setHeader(policyHeader, policy.replace(ownScripts, `${ownScripts} '${hash}'`));
@@ -95,7 +95,7 @@ function kindOf(path: string): 'call' | 'file' | 'page' {
   return file.test(path) ? 'file' : 'page';
 }
 
-/** Of what stands in this page, the style with this hash counts. */
+/** Allows the inline style with this hash in this page. */
 export function allowStyle(response: Response, hash: string): void {
   const policy = String(response.getHeader(policyHeader));
   response.setHeader(policyHeader, policy.replace(ownStyles, `${ownStyles} '${hash}'`));

@@ -1,12 +1,12 @@
 import { whenClosed } from '@marquee/service-kit/http/when-closed';
 import type { Response } from 'express';
 
-/** `closed`: the client left while its call waited. */
+/** `closed`: the client disconnected while its call waited. */
 type Entry = 'entered' | 'full' | 'timed-out' | 'closed';
 
-/** Keeps one slow upstream from taking the whole process. */
+/** Prevents one slow upstream from using up the whole process. */
 export type Bulkhead = {
-  /** Resolves with `entered` once the call may be sent; `leave` must follow. Otherwise with the reason why it is never sent. */
+  /** Resolves with `entered` once the call may be sent; the caller must then call `leave`. Otherwise with the reason why it is not sent. */
   enter(response: Response): Promise<Entry>;
   leave(): void;
 };

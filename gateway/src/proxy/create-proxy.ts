@@ -7,23 +7,26 @@ import { sendAnswer } from './send-answer.ts';
 import { toFailure } from './upstream-failure.ts';
 import type { UpstreamFailure } from './upstream-failure.ts';
 
-/** One call on its way. */
+/** One forwarded call. */
 export type Forwarding = {
   request: Request;
   response: Response;
-  /** All headers that the upstream gets, except its own host name. */
+  /** All headers for the upstream, except its own host name. */
   headers: IncomingHttpHeaders;
-  /** Empty where the call brings none. */
+  /** Empty if the call has none. */
   body: Buffer;
   requestId: string;
   maySetCookie: boolean;
   /** Receives the headers as the upstream sent them. */
   onAnswer: (headers: IncomingHttpHeaders) => void;
-  /** Called instead of sending a 404 on. */
+  /** Called instead of forwarding a 404. */
   onMissing?: () => void;
 };
 
-/** `closed`: the answer was sent, or the client left. `missing`: a 404 that `onMissing` replaces. A failure: the client has received nothing. */
+/**
+ * `closed`: the answer was sent, or the client disconnected. `missing`: a 404 that `onMissing` replaces. A failure: the client has received
+ * nothing.
+ */
 export type Outcome = 'closed' | 'missing' | UpstreamFailure;
 
 /** Makes one attempt over connections of `agent`, with `request.headers` as they are. Never rejects. */
@@ -35,12 +38,12 @@ type Attempt = Forwarding & { agent: Agent; settle: (outcome: Outcome) => void }
 
 type Attempts = Map<IncomingMessage, Attempt>;
 
-/** One per upstream: each middleware listens for the end of every server that it serves, and Node warns of more than ten listeners. */
+/** One per upstream: each middleware adds a close listener to every server, and Node warns above ten listeners. */
 export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
   const attempts: Attempts = new Map();
   const proxy = createProxyMiddleware({
     target,
-    // The only place where an option can be chosen per call; the middleware passes a copy of its options.
+    // The only hook that can set options per call; the middleware passes a copy of its options.
     router: (request, _response, options) => {
       options.agent = attempts.get(request)?.agent;
       return target;
@@ -48,7 +51,7 @@ export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
     changeOrigin: true,
     proxyTimeout: answerWithinMs,
     selfHandleResponse: true,
-    // The default plugins log, and answer failures with text of their own.
+    // The default plugins log, and answer failures with their own text.
     ejectPlugins: true,
     plugins: [proxyEventsPlugin],
     on: listenersFor(attempts, answerWithinMs),
@@ -70,10 +73,10 @@ export function createProxy({ target, answerWithinMs }: ProxyOptions): Proxy {
   };
 }
 
-/** The middleware's events name a call by its request alone. */
+/** The middleware's events identify a call only by its request. */
 function listenersFor(attempts: Attempts, answerWithinMs: number): OnProxyEvent {
   return {
-    // Not emitted for a call with `Expect`, which therefore is no admitted header.
+    // Not emitted for a call with `Expect`, so that header is not admitted.
     proxyReq(call, request) {
       const attempt = attempts.get(request);
       if (attempt !== undefined) {
@@ -94,7 +97,7 @@ function listenersFor(attempts: Attempts, answerWithinMs: number): OnProxyEvent 
 }
 
 function send(call: ClientRequest, { body, settle }: Attempt, answerWithinMs: number): void {
-  // `proxyTimeout` alone measures silence: an upstream that sends a byte now and then would never be too late.
+  // `proxyTimeout` alone measures silence: an upstream that sends a byte now and then would never time out.
   const deadline = setTimeout(() => {
     settle('timed-out');
     call.destroy();
@@ -103,7 +106,7 @@ function send(call: ClientRequest, { body, settle }: Attempt, answerWithinMs: nu
     clearTimeout(deadline);
   };
   call.once('response', stop).once('close', stop);
-  // Ahead of the middleware's listener, which destroys the call as if the connection had been reset.
+  // Before the middleware's listener, which destroys the call as if the connection had been reset.
   call.prependListener('timeout', () => {
     settle(call.socket?.connecting === true ? 'refused' : 'timed-out');
   });
@@ -124,7 +127,7 @@ function receive(answer: IncomingMessage, attempt: Attempt): void {
     });
     return;
   }
-  // The time limit is for the head: a stream may be quiet.
+  // The timeout applies only to the head: a stream may be quiet.
   answer.setTimeout(0);
   onAnswer(answer.headers);
   sendAnswer(answer, response, { setCookie: maySetCookie });

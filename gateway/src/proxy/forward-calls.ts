@@ -30,10 +30,10 @@ type ForwardDeps = {
 const methodsAt = createMethodsAt(operations.values());
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Decides about a call here, completely, before a service hears of it. */
+/** Checks a call completely before a service receives it. */
 export function forwardCalls(deps: ForwardDeps): RequestHandler {
   return async (request, response) => {
-    // Answers are somebody's own unless a service says otherwise.
+    // Answers are personal unless a service sets another header.
     response.set('cache-control', 'no-store');
     const path = pathOf(request.originalUrl);
     const route = matchRoute(path);
@@ -61,7 +61,7 @@ export function forwardCalls(deps: ForwardDeps): RequestHandler {
   };
 }
 
-/** Runs before the other checks of a write, which would hide a 405. The service refuses an undeclared read by the same table. */
+/** Runs before the other checks of a write, which would hide a 405. The service rejects an undeclared read by the same table. */
 function requireWrite(path: string, method: string): void {
   const allowed = methodsAt(path.slice('/api'.length));
   if (allowed === null && !writeMethods.includes(method)) {
@@ -106,7 +106,7 @@ async function forward(
       if (service === 'identity' && typeof changed === 'string') {
         tokens.forgetAccount(changed);
       }
-      // The way back from Google is a GET, and begins another session.
+      // The return from Google is a GET that begins another session.
       const mayHaveChanged = !isSafe || headers['set-cookie'] !== undefined;
       if (credential === 'cookie' && mayHaveChanged && session !== null) {
         tokens.forget(session);

@@ -8,7 +8,7 @@ import type { Upstream } from './upstreams.ts';
 
 type PublicCall = { path: string; request: Request; response: Response; signal: AbortSignal };
 
-/** Makes a public call for whoever opens a page, as their browser would make it. Rejects where there is no such call, or no answer. */
+/** Makes a public call on behalf of a page's visitor, as their browser would. Rejects if there is no such call, or no answer. */
 export type PublicCalls = (call: PublicCall) => Promise<{ status: number; body: unknown }>;
 
 type CallsNeed = { services: Readonly<Record<Service, Upstream>>; trustedHops: number };

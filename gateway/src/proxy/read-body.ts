@@ -7,8 +7,8 @@ export const noBody = Buffer.alloc(0);
 const limit = 100 * 1024;
 
 /**
- * The bytes as they came, not parsed. Nothing is sent upstream before all is here, so that a body that is too large
- * never arrives half, and a call can be sent again. Null: the client left.
+ * The received bytes, not parsed. The gateway forwards a body only when it is complete, so that an upstream never receives part of a body
+ * that is too large, and a call can be repeated. Null: the client disconnected.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
@@ -31,7 +31,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
     }
   } catch (error) {
     if (error instanceof DomainError) {
-      // What still comes goes nowhere, so that the client can finish and read the answer.
+      // Discards the rest, so that the client can finish and read the answer.
       request.resume();
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** Forms of other sites can send every type but this one without asking first. */
+/** Other sites' forms can send every type but this one without a preflight request. */
 export function requireJson(headers: IncomingHttpHeaders): void {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

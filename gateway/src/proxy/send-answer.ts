@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** Headers about one connection, or about the service's software. How the answer is sent on is decided here. */
+/** Headers about one connection or about the service's software. The gateway sets its own. */
 const notForwarded = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'server', 'trailer', 'transfer-encoding', 'upgrade'],
   ...['x-powered-by', 'x-sessions-changed'],
@@ -8,12 +8,12 @@ const notForwarded = new Set([
 
 type Permission = { setCookie: boolean };
 
-/** Sends head and body of an upstream's answer to the client as they arrive, at the pace at which the client reads. */
+/** Streams an upstream's answer to the client as it arrives, at the client's reading speed. */
 export function sendAnswer(answer: IncomingMessage, response: ServerResponse, permission: Permission): void {
   const { statusCode = 502, headers } = answer;
   response.writeHead(statusCode, withOwnVary(response, forwarded(headers, permission)));
   if (headers['content-length'] === undefined) {
-    // A stream: the client learns that it has begun before there is anything in it.
+    // For a stream: the client gets the head before there is a body.
     response.flushHeaders();
   }
   answer.pipe(response);
@@ -30,7 +30,7 @@ function forwarded(headers: IncomingHttpHeaders, { setCookie }: Permission): Inc
   return kept;
 }
 
-/** An answer varies by what the gateway looked at and by what the upstream looked at. */
+/** Merges Vary: the answer depends on the headers that the gateway and the upstream have read. */
 function withOwnVary(response: ServerResponse, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const own = response.getHeader('vary');
   return own === undefined ? headers : { ...headers, vary: [own, headers.vary ?? []].flat().join(', ') };

@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 
-/** How many calls to one upstream a process has under way, and how many more may wait for a connection. */
+/** Concurrent calls per upstream and process, and calls that may wait for a connection. */
 export const upstreamLimits = {
   maxConcurrent: 512,
-  /** Calls beyond what a hanging service could answer in time would only hold memory. */
+  /** More calls than a hanging service could answer in time would only use memory. */
   maxQueue: 256,
 } as const;
 
 /**
- * Milliseconds until a connection attempt is given up and an idle connection is closed. Longer than the retransmission of a lost packet,
- * shorter than any balancer or service keeps an idle connection: a call written into a closing one could not be repeated.
+ * Milliseconds until a connection attempt fails and an idle connection is closed. Longer than the retransmission of a lost packet, shorter
+ * than any balancer or service keeps an idle connection: a call written to a connection that is closing could not be repeated.
  */
 const connectionTimeoutMs = 4_000;
 

@@ -3,10 +3,10 @@ import { nameRefusal } from '@marquee/service-kit/http/request-log';
 import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request, Response } from 'express';
 
-/** `full`: as many calls wait for this upstream as may. `refused`: no connection came about, so nothing was sent. */
+/** `full`: the upstream's queue is full. `refused`: no connection was made, so nothing was sent. */
 export type UpstreamFailure = 'full' | 'refused' | 'timed-out' | 'broken';
 
-/** Codes of a connection that never came about. */
+/** Error codes of a failed connection attempt. */
 const refusedCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -29,7 +29,7 @@ const answers: Readonly<Record<UpstreamFailure, typeof unavailable>> = {
   broken: { status: 502, title: 'No answer', code: 'service_failed', retryAfter: 1 },
 };
 
-/** Any call that was never sent; one that may have been, only if it changes nothing. */
+/** Any call that was never sent; one that may have been sent, only if it changes nothing. */
 export function mayRepeat(outcome: string, request: Request): boolean {
   return outcome === 'refused' || (outcome === 'broken' && isRead(request));
 }

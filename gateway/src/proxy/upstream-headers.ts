@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { accountHeader } from '@marquee/contracts/account-header';
 
-/** What a client may say to a service. All else stays here: names that a service trusts are written by us alone. */
+/** The client's headers that a service receives. The gateway removes all others: it sets those that services trust. */
 const admitted = new Set([
   'accept',
   'accept-language',
@@ -23,10 +23,10 @@ type OurWords = {
   requestId: string;
   traceparent: string | null;
   clientAddress: string;
-  /** Bytes; null for a method that brings no body. */
+  /** Bytes; null for a method without a body. */
   bodyLength: number | null;
   token: string | null;
-  /** Our own cookies, for identity alone. */
+  /** Only our own cookies, and only for identity. */
   cookie: string | null;
 };
 
@@ -42,7 +42,7 @@ export function upstreamHeaders(received: IncomingHttpHeaders, ours: OurWords): 
   };
 }
 
-/** Without what `connection` names: that was meant for this hop only. */
+/** Without the headers that `connection` names, which are meant for this hop only. */
 function pickAdmitted(received: IncomingHttpHeaders): IncomingHttpHeaders {
   const forThisHop = (received.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const picked: IncomingHttpHeaders = {};

@@ -9,11 +9,14 @@ import type { ReadAnswer, Reading } from './read-answer.ts';
 import { createUpstreamAgent, upstreamLimits } from './upstream-agent.ts';
 import { answerFailure, mayRepeat } from './upstream-failure.ts';
 
-/** A service, or a server of files. */
+/** A service or a file server. */
 export type Upstream = {
-  /** Resolves when the call is over. */
+  /** Resolves when the call has ended. */
   forward(forwarding: Forwarding): Promise<void>;
-  /** Reads an answer for a page: one attempt, in its turn. Rejects where there is none before the signal, or the client has left. */
+  /**
+   * Reads an answer for a page: one attempt, through the bulkhead. Rejects if there is no answer before the signal aborts, or the client
+   * disconnected.
+   */
   read(reading: Reading & { response: Response }): Promise<ReadAnswer>;
 };
 
@@ -24,7 +27,7 @@ export type Upstreams = {
 };
 
 type UpstreamOptions = {
-  /** How long a call waits for its turn, and then for the head of its answer. */
+  /** Milliseconds that a call waits in the bulkhead, and then for the head of its answer. */
   answerWithinMs: number;
 };
 
@@ -45,7 +48,7 @@ export function createUpstreams({ answerWithinMs }: UpstreamOptions): Upstreams 
       const proxy = createProxy({ target, answerWithinMs });
       const agentsByAttempt = {
         first: agentFor(target, { keepAlive: true }),
-        // On a new connection: others that were open beside the broken one may lead to the same replica.
+        // On a new connection, because other open ones may lead to the same broken replica.
         second: agentFor(target, { keepAlive: false }),
       };
       const bulkhead = createBulkhead({ ...upstreamLimits, maxWaitMs: answerWithinMs });

@@ -1,13 +1,13 @@
 import type { Service } from '@marquee/contracts/operation';
 
-/** What a service gets to know about the caller. Only identity ever sees the cookie. */
+/** How a service identifies the caller. Only identity receives the cookie. */
 export type Credential = 'cookie' | 'token' | 'none';
 
 export type Route = { path: string; service: Service; credential: Credential; isWebhook?: true };
 
 /**
- * Who owns which path below /api. `*` is one segment, `/**` the path itself and whole segments below it.
- * Written out, because `provider`, `providers`, `client`, `clients` and `quote` are different words.
+ * The owner of each path below /api. `*` is one segment, `/**` the path itself and whole segments below it. Listed explicitly, because
+ * `provider`, `providers`, `client`, `clients` and `quote` are different words.
  */
 export const routeTable: readonly Route[] = [
   { path: 'auth/**', service: 'identity', credential: 'cookie' },

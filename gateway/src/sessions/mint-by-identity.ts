@@ -4,15 +4,18 @@ import type { Mint } from './session-tokens.ts';
 
 type IdentityDoor = { baseUrl: string; secret: string };
 
-/** Of each question. One that has gone refuses at once; a replica that starts on a busy machine may take this long to its first answer. */
+/**
+ * Timeout of each attempt. A stopped replica refuses connections at once; one that starts on a busy machine may take this long to its first
+ * answer.
+ */
 const withinMs = 1_200;
 
-/** Questions that may be asked again in a row, and how many answers give one of those back. Where identity is slow for everybody, asking all twice would keep it slow. */
+/** Retry budget: up to 100 retries in a row; every ten answers restore one. Without a limit, retries would keep a slow identity slow. */
 const again = { most: 100, answersForOne: 10 } as const;
 
-/** Asks twice: neither a connection that identity has just closed nor a replica that hangs is a refusal. */
+/** Tries twice: a connection that identity has just closed, or a hanging replica, is no final failure. */
 export function mintByIdentity(door: IdentityDoor): Mint {
-  // In answers, because ten times a tenth is less than one.
+  // Counted in answers, because ten times 0.1 is less than one in floating point.
   const most = again.most * again.answersForOne;
   let left = most;
 

@@ -1,11 +1,11 @@
 import { browserCookies, cookieNameAt, readCookie } from '@marquee/service-kit/http/browser-cookies';
 
-/** As identity writes its cookies; anything else is not worth a question. */
+/** The format of identity's cookies; no other value is looked up. */
 const wellFormed = /^[\w-]{43}$/;
 
 export type SessionCookie = {
   read(cookieHeader: string | undefined): string | null;
-  /** All that identity has given this browser, as a cookie header for identity alone; null when that is nothing. */
+  /** All cookies that identity has set in this browser, as a cookie header for identity only; null if there are none. */
   forIdentity(cookieHeader: string | undefined): string | null;
 };
 

@@ -2,14 +2,14 @@ import type { Service } from '@marquee/contracts/operation';
 import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 import type { Cause } from '@marquee/service-kit/messaging/message';
 
-/** `tokens`: those for other services that came with it. */
+/** `tokens`: tokens for other services in the same answer. */
 type Minted = {
   token: string;
   tokens?: Readonly<Partial<Record<Service, string>>> | undefined;
   accountId: string;
 };
 
-/** What identity was asked about one session, by the service that it was asked for. Whose it is, is known from the first answer on. */
+/** Requested tokens of one session, by service. `accountId` is known from the first answer on. */
 type Known = {
   accountId: string | null;
   asked: Map<Service, Promise<Minted | null>>;
@@ -21,13 +21,13 @@ export type Mint = (session: string, audience: Service, cause: Cause) => Promise
 
 export type SessionTokens = {
   tokenFor(session: string, audience: Service, cause: Cause): Promise<string | null>;
-  /** After whatever may have ended or changed the session. */
+  /** Called after any call that may have ended or changed the session. */
   forget(session: string): void;
-  /** After whatever may have ended or changed any session of the account. */
+  /** Called after any change that may have ended or changed sessions of the account. */
   forgetAccount(accountId: string): void;
 };
 
-/** So long may an ended session still be believed, by another gateway than the one that ended it. */
+/** How long another gateway may still accept an ended session, in milliseconds. */
 const keptMs = 5_000;
 const mostSessions = 10_000;
 
@@ -59,7 +59,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
       known.accountId = minted?.accountId ?? known.accountId;
       return minted;
     } catch (failure) {
-      // A failure is no answer: the next call asks again.
+      // Failures are not cached: the next call asks again.
       known.asked.delete(audience);
       throw failure;
     }
@@ -69,7 +69,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
     async tokenFor(session, audience, cause) {
       const known = knownOf(session);
       const [earlier] = known.asked.values();
-      // Also one that is under way: calls that come together are one question.
+      // Includes a pending request, so that concurrent calls share one.
       const brought = earlier && tokenIn(await earlier, audience);
       if (brought !== undefined) {
         return brought;
@@ -83,7 +83,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
     },
     forgetAccount(accountId) {
       for (const [session, known] of sessions) {
-        // One that is just being asked for may be theirs.
+        // A pending request may belong to the account.
         if (known.accountId === null || known.accountId === accountId) {
           sessions.delete(session);
         }
@@ -92,7 +92,7 @@ export function createSessionTokens({ mint, now }: { mint: Mint; now: () => Date
   };
 }
 
-/** Undefined where the answer was for another service alone, as from an identity of before. */
+/** Undefined if the answer was for another service alone, as from an earlier release of identity. */
 function tokenIn(minted: Minted | null, audience: Service): string | null | undefined {
   return minted === null ? null : minted.tokens?.[audience];
 }

@@ -6,10 +6,10 @@ import { escaped, fillSlots, styleOf } from './html-text.ts';
 
 type Parts = { frame: string; path: string; page: ServerRenderedPage; answer: FirstAnswer };
 
-/** `styleHash`: of the one style that stands in it, as a content security policy names it. */
+/** `styleHash`: of the page's one inline style, in the form of a content security policy. */
 export type ComposedPage = { html: string; styleHash: string };
 
-/** One page of the shell's frame, a remote's page and the answer that it shows. Throws where the style could end before its end. */
+/** Combines the shell's frame, a remote's page and its answer. Throws if the style could close its element early. */
 export function composePage({ frame, path, page, answer }: Parts): ComposedPage {
   const style = styleOf(page.css);
   return {
@@ -32,7 +32,7 @@ function headOf({ title, description, links }: ServerRenderedPage, style: string
   ].join('');
 }
 
-/** JSON that neither ends its element nor begins a comment, and that is one line to JavaScript too. */
+/** JSON that cannot close its element or open a comment, and contains no JavaScript line separator. */
 function blockOf(answer: FirstAnswer): string {
   return JSON.stringify(answer).replaceAll(
     /[<>&\u2028\u2029]/g,

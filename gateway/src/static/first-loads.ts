@@ -4,18 +4,18 @@ import type { FirstLoad, ReleaseRecord } from '@marquee/contracts/release-record
 import { fillCall } from './page-request.ts';
 
 /**
- * The remote of an address. `record`: null at `/`, where the remote depends on the role. `page`: which of the remote's declared first loads
- * the address is, with the values of the path's parameters.
+ * The remote of an address. `record`: null at `/`, where the remote depends on the role. `page`: the matching one of the remote's declared
+ * first loads, with the values of the path's parameters.
  */
 export type RemoteMatch = {
   record: ReleaseRecord | null;
   page: { path: string; load: FirstLoad; values: Readonly<Record<string, string>> } | null;
 };
 
-/** What every page of the application asks for. */
+/** The first requests of every page of the application. */
 const always: readonly EarlyRequest[] = [{ address: '/api/auth/user' }, { address: '/config.json' }];
 
-/** Null where no enabled remote's record names the path. */
+/** Null if no enabled remote's record contains the path. */
 export function matchRemote(path: string, records: readonly ReleaseRecord[]): RemoteMatch | null {
   if (path === '/') {
     return { record: null, page: null };
@@ -24,7 +24,7 @@ export function matchRemote(path: string, records: readonly ReleaseRecord[]): Re
   return record ? { record, page: pageAt(path, record) } : null;
 }
 
-/** `hasQuery`: another tab or filter of the page, which makes other calls than those declared. */
+/** `hasQuery`: another tab or filter of the page, whose calls differ from the declared ones. */
 export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean): EarlyRequest[] {
   const calls = hasQuery ? [] : (page?.load.calls ?? []);
   return [
@@ -34,7 +34,7 @@ export function earlyRequestsOf({ record, page }: RemoteMatch, hasQuery: boolean
   ];
 }
 
-/** With their addresses. */
+/** The first scripts of the remote and the page, with their addresses. */
 export function firstScriptsOf({ record, page }: RemoteMatch): { href: string; integrity: string }[] {
   if (record === null) {
     return [];
@@ -46,7 +46,7 @@ export function firstScriptsOf({ record, page }: RemoteMatch): { href: string; i
     .map(({ file, integrity }) => ({ href: folder + file, integrity }));
 }
 
-/** The most exact of the declared paths, as the shell's router chooses it. */
+/** The most specific of the declared paths, by the same rule as the shell's router. */
 function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   const { firstLoads = {} } = loadingOf(record);
   const pages = Object.entries(firstLoads).flatMap(([declared, load]) => {
@@ -56,12 +56,12 @@ function pageAt(path: string, record: ReleaseRecord): RemoteMatch['page'] {
   return pages.toSorted((a, b) => openSegmentsOf(a.path) - openSegmentsOf(b.path))[0] ?? null;
 }
 
-/** A rest of a path counts for more than any number of parameters. */
+/** A wildcard counts for more than any number of parameters. */
 function openSegmentsOf(path: string): number {
   return (path.match(/:/g)?.length ?? 0) + (path.endsWith('*') ? 100 : 0);
 }
 
-/** The values of a path's parameters; null where it is another path. Letters of any case and a slash at the end match, as in the router. */
+/** The values of a path's parameters; null if the path does not match. Ignores letter case and a trailing slash, like the router. */
 function valuesIn(path: string, declared: string): Record<string, string> | null {
   const given = segmentsOf(path);
   const wanted = segmentsOf(declared);

@@ -7,10 +7,10 @@ import { noBody, readBody } from '../proxy/read-body.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { isHidden } from './static-files.ts';
 
-/** What a server of files is told of a request: which form of the file is wanted, and never who asks. */
+/** The only request headers forwarded to a file server: they select the form of the file and do not identify the reader. */
 const told = ['accept-encoding', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 
-/** The files of a front end that has a server of its own; the next handler gets what is not there, and without asking what has no file's name. */
+/** The files of a front end with its own server; the next handler gets requests that it answers with 404, and those without a file name. */
 export function forwardFiles(server: Upstream): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);

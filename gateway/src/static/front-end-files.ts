@@ -6,7 +6,7 @@ import type { Upstreams } from '../proxy/upstreams.ts';
 import { forwardFiles } from './forward-files.ts';
 import { staticFiles } from './static-files.ts';
 
-/** From the shell's own server where it has one, else from its folder; the configuration names one of the two. */
+/** From the shell's own server if configured, else from its folder. */
 export function shellFiles(
   { SHELL_URL: url, SHELL_DIR: folder = '' }: GatewayConfig,
   { at }: Upstreams,
@@ -37,7 +37,7 @@ export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHa
   return router;
 }
 
-/** What a remote's own server does not have any more, the release store may still hold. */
+/** The release store may still have what a remote's own server no longer has. */
 function nowhereElse(): never {
   throw notFound();
 }

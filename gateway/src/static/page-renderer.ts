@@ -3,7 +3,7 @@ import type { RenderQuestion, ServerRenderedPage } from '@marquee/contracts/page
 
 type Asking = { requestId: string; signal: AbortSignal };
 
-/** Rejects where the page renderer does not answer in time, or does not render the page. */
+/** Rejects if the page renderer does not answer in time, or does not render the page. */
 export type PageRenderer = (question: RenderQuestion, asking: Asking) => Promise<ServerRenderedPage>;
 
 export function pageRendererAt(url: string): PageRenderer {

@@ -3,15 +3,15 @@ import { isRead } from '@marquee/service-kit/http/require-method';
 import type { Request } from 'express';
 import { pathOf } from '../http/refuse-odd-targets.ts';
 
-/** What may stand in the path of a call: any other value is left to the code of the page. */
+/** Values that may be inserted into a call's path; others are left to the page's own code. */
 const plainValue = /^[\w-]{1,200}$/;
 
-/** Whether a page is asked for, and not one of its files. */
+/** Whether the request is for a page rather than a file. */
 export function isPageRequest(request: Request): boolean {
   return isRead(request) && extname(pathOf(request.url)) === '' && request.accepts('html') !== false;
 }
 
-/** A call below /api with the values of its parameters; null where one of them is missing or may not stand in a path. */
+/** A call below /api with the values of its parameters; null if one is missing or may not be part of a path. */
 export function fillCall(call: string, values: Readonly<Record<string, string>>): string | null {
   const names = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return names.every((name) => plainValue.test(values[name] ?? ''))

@@ -7,19 +7,19 @@ import { readText } from './read-text.ts';
 
 type Page = RenderedPages['pages'][number];
 
-/** What the shell's build has written as HTML. */
+/** The pages that the shell's build has prerendered. */
 export type RenderedPagesList = {
-  /** Its pages by path. Never rejects. */
+  /** The pages by path. Never rejects. */
   current(): Promise<ReadonlyMap<string, Page>>;
-  /** The frame around pages of remotes. Null where the shell has none; rejects where it cannot be read. */
+  /** The frame around pages of remotes. Null if the shell has none; rejects if it cannot be read. */
   frame(visitor: Visitor): Promise<PageWithSlots | null>;
-  /** The plain page for visitors with a session. Null where the shell has none; rejects where it cannot be read. */
+  /** The app page for visitors with a session. Null if the shell has none; rejects if it cannot be read. */
   sessionPage(): Promise<PageWithSlots | null>;
   /** The shell as a visitor with a session sees it first at this path, or `anyRemotePage`. Null where it has none; rejects where it cannot be read. */
   sessionFrame(path: string): Promise<PageWithSlots | null>;
 };
 
-/** `scriptHash`: of the one script that stands in it. */
+/** `scriptHash`: of the page's one inline script. */
 export type PageWithSlots = { html: string; scriptHash: string };
 
 type ListOptions = {
@@ -32,12 +32,12 @@ const keptMs = 5_000;
 /** Some eight of each build, for a while of the previous build too. */
 const mostKept = 20;
 
-/** Read where the shell's files are. A shell that says nothing has none; what cannot be read leaves the last good copy. */
+/** Reads the pages from the shell's files. A shell without a list has none; after a read error the last good copy stays. */
 export function createRenderedPages({ config, logger, now }: ListOptions): RenderedPagesList {
   const place = { url: config.SHELL_URL, folder: config.SHELL_DIR ?? '' };
   let good: ReadonlyMap<string, Page> = new Map();
   let list: RenderedPages = { pages: [] };
-  /** By their addresses, which hold their hashes. */
+  /** By address, which contains the content's hash. */
   const read = new Map<string, string>();
   let keptUntil = 0;
   let reading: Promise<void> | null = null;

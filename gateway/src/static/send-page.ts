@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Made for one visitor, while they wait: quickly rather than well. */
+/** Low, because the visitor waits while the page is compressed. */
 const quality = 4;
 
 const encoders = [
@@ -14,10 +14,10 @@ const encoders = [
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** `cache`: whether a browser may keep the page and ask whether it has changed; it keeps nothing where it is left out. */
+/** `cache`: whether a browser may store the page and revalidate it; absent: it must not store it. */
 type Page = { status: number; html: string; cache?: 'revalidate' };
 
-/** Sends a page that was made for one visitor. It holds no secret of a session, so its length may tell what stands in it (docs/decisions/0008). */
+/** Sends a page made for one visitor. It contains no secret of a session, so compression discloses none (docs/decisions/0008). */
 export async function sendPage(
   request: Request,
   response: Response,

@@ -19,24 +19,24 @@ type ServerPagesNeed = {
   releases: ReleaseRecords;
   rendered: RenderedPagesList;
   cookie: SessionCookie;
-  /** Counts a call of the visitor. Throws where it is one too many. */
+  /** Counts a call of the visitor. Throws above the limit. */
   admit: (request: Request) => void;
   call: PublicCalls;
-  /** Null where the deployment has none. */
+  /** Null if the deployment has none. */
   render: PageRenderer | null;
   logger: Logger;
-  /** For call and rendering together. */
+  /** Milliseconds for call and rendering together. */
   withinMs: number;
 };
 
 type Declared = ServerPage & { remote: ReleaseRecord['name'] };
 type Made = ComposedPage & { frame: PageWithSlots; status: number };
 
-/** A page without an answer is rendered too: it says that there is none. */
+/** Statuses with a rendered page: for an error it says that there is nothing to show. */
 const shown = [200, 400, 404];
 
 /**
- * Pages of remotes as HTML, made from the answer of their public call. Whatever is missing or late, the next handler sends the page
+ * Renders pages of remotes as HTML, from the answer of their public call. If any part is missing or late, the next handler sends the page
  * that the browser renders.
  */
 export function serverPages({ releases, logger, ...need }: ServerPagesNeed): RequestHandler {
@@ -50,7 +50,7 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
       next();
       return;
     }
-    // The address of such a page may be the key to what it shows.
+    // The address of such a page may be a capability.
     response.set({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     if (path !== page.path) {
       response.set('cache-control', 'no-store').redirect(308, page.path + queryOf(request));
@@ -114,7 +114,7 @@ export function serverPages({ releases, logger, ...need }: ServerPagesNeed): Req
     }
   }
 
-  /** Logs when it begins to fail and when it works again: each page would else be a line. */
+  /** Logs only the first failure and the recovery, not every page. */
   function say(works: boolean, err?: unknown): void {
     if (works && !isRendering) {
       logger.info('pages are rendered on the server again');
@@ -133,7 +133,7 @@ function declaredAt(path: string, records: readonly ReleaseRecord[]): Declared |
     .find((page) => plainPath(page.path) === plainPath(path));
 }
 
-/** Letters of any case and a slash at the end are the same address, as in the application's router. */
+/** Letter case and a trailing slash do not matter, as in the application's router. */
 function plainPath(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }
@@ -142,7 +142,7 @@ function queryOf(request: Request): string {
   return new URL(request.url, 'http://page').search;
 }
 
-/** Null where the address does not say what the call is to be about. */
+/** Null if the address lacks the call's parameters. */
 function callOf({ call, params }: ServerPage, request: Request): string | null {
   const { searchParams } = new URL(request.url, 'http://page');
   return fillCall(

@@ -8,14 +8,14 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { RenderedPagesList } from './rendered-pages.ts';
 
 const notPages = /^\/(api|mfe)(\/|$)|\/\./i;
-/** What probes and scrapers are pointed at by habit: to them a page in answer means that all is well. */
+/** Common paths of health checks: a page as the answer would look healthy. */
 const probed = /^\/(metrics|healthz?|ready|live)\/?$/i;
 
 type ShellPageNeed = { files: RequestHandler; rendered: RenderedPagesList; cookie: SessionCookie };
 
 const plainPage = '/index.html';
 
-/** Every page is the shell's: one that its build has rendered for this visitor, or the plain one, of which its router says what it is. */
+/** Sends every page: one that the shell's build has prerendered for this visitor, or the app page, whose router shows the content. */
 export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHandler {
   return async (request, response, next) => {
     const path = pathOf(request.url);
@@ -33,7 +33,7 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
     const giveUp = (error?: unknown) => {
       next(error ?? notFound());
     };
-    // What a build has rendered may be gone with it: the next one's plain page shows the same.
+    // A newer build may have removed a prerendered page: its app page shows the same.
     await send(await fileFor(path, request, response), (error?: unknown) => {
       if (error === undefined) {
         send(plainPage, giveUp).catch(giveUp);
@@ -57,7 +57,7 @@ export function shellPage({ files, rendered, cookie }: ShellPageNeed): RequestHa
   }
 }
 
-/** Whether all that stands in the query is among these. */
+/** Whether the query contains only these parameters. */
 function fits(params: readonly string[] | undefined, { url }: Request): boolean {
   return (
     params === undefined ||

@@ -6,7 +6,7 @@ import { pathOf } from '../http/refuse-odd-targets.ts';
 
 /** Built files carry the hash of their content in their name. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
-/** Source maps and what the build has compressed are nobody's address; dotfiles are nobody's business. */
+/** Source maps, precompressed files and dotfiles are not served by their own addresses. */
 const hidden = /\.(map|br|gz)$|\/\./;
 const compressedSuffix = /\.(br|gz)$/;
 
@@ -15,7 +15,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** The files of a built folder, compressed where the build has done so; the next handler gets what is not there. */
+/** The files of a built folder, precompressed ones if available; the next handler gets requests for missing files. */
 export function staticFiles(root: string): RequestHandler {
   const serve = express.static(root, { index: false, redirect: false, cacheControl: false, setHeaders });
   return async (request, response, next) => {
@@ -55,7 +55,7 @@ function setHeaders(response: Response, file: string): void {
   const path = file.replace(compressedSuffix, '');
   const isImmutable = hashed.test(path);
   if (extname(path) === '.svg') {
-    // Express names a charset for text/* and JSON alone.
+    // Express adds a charset only to text/* and JSON.
     response.set('content-type', 'image/svg+xml; charset=utf-8');
   }
   response.set('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -14,10 +14,13 @@ const dayMs = 24 * 3600 * 1000;
 /** RFC 9116 recommends less than a year. */
 const securityTextDays = 180;
 
-/** Calls, and the shell's own pages for signed-in people. Those of remotes that are the home of a role are added. A quote's page is not listed: a crawler must read its `noindex`. */
+/**
+ * API calls, and the shell's pages for signed-in people; home pages of roles are added. A quote's page is not listed: a crawler must read
+ * its `noindex`.
+ */
 const neverIndexed = ['/api', '/account', '/admin', '/auth/role'];
 
-/** The files that crawlers, browsers and security researchers look for at fixed addresses. */
+/** Files that crawlers, browsers and security researchers request at fixed addresses. */
 export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHandler {
   return getsAt({
     '/robots.txt': async (_request, response) => {
@@ -50,12 +53,12 @@ export function wellKnownFiles({ config, releases, now }: FilesNeed): RequestHan
   });
 }
 
-/** `/edit-event/:id` and `/client/*` as the beginning that robots.txt compares. */
+/** `/edit-event/:id` and `/client/*` as prefixes for robots.txt. */
 function withoutPattern(path: string): string {
   return path.replace(/[:*].*$/, '').replace(/(?<=.)\/$/, '');
 }
 
-/** From midnight on, so that the file is the same for a day. */
+/** Counted from midnight, so that the file is the same for a day. */
 function expiry(at: Date): Date {
   return new Date((Math.floor(at.getTime() / dayMs) + securityTextDays) * dayMs);
 }

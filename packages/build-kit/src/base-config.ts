@@ -17,13 +17,13 @@ export type Build = {
   publicPath: '/' | 'auto';
 };
 
-/** Scripts the page names itself stay as they are, as does the server bundle: their hashes are known before they would be made smaller. */
+/** Scripts named in the HTML and the server bundle are not minimized, because their hashes are computed before. */
 const named = /^(assets|server)\//;
 
-/** In place of zod, which comes when a form is filled in. In development zod is there from the start. */
+/** Replaces zod, which is loaded when a form is filled in. In development zod is loaded from the start. */
 const deferredZod = fileURLToPath(import.meta.resolve('@marquee/contracts/deferred/zod'));
 
-/** What the shell's build and every remote's build have in common. */
+/** The common configuration of the shell's build and every remote's build. */
 export function baseConfig({ name, folder, publicPath }: Build): Configuration {
   const mode = buildMode();
   const isProduction = mode === 'production';
@@ -46,7 +46,7 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
     },
     module: { rules: moduleRules(mode) },
     resolve: hot.resolve ?? { alias: { zod$: deferredZod } },
-    // Hidden: the maps are there for whoever has the files, the browser is not told about them.
+    // Hidden: the files do not reference their maps, so browsers do not load them.
     devtool: isProduction ? flavor === 'release' && 'hidden-source-map' : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
@@ -63,7 +63,7 @@ export function baseConfig({ name, folder, publicPath }: Build): Configuration {
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           exclude: named,
-          // swc has threads of its own; processes for it would each load it again.
+          // swc has its own threads; with several processes each would load it again.
           parallel: false,
         }),
       ],

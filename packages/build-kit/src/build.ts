@@ -11,7 +11,7 @@ compiler.run((error, stats) => {
   });
 });
 
-/** Warnings fail a build too: a tree with one is a tree with fifty next month. */
+/** Warnings fail a build too, so that they do not accumulate. */
 function report(error: Error | null, stats: Stats | undefined): void {
   if (error || !stats) {
     console.error(error);

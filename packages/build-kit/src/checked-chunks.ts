@@ -4,8 +4,8 @@ import type { WebpackPluginInstance } from 'webpack';
 const subject = 'CheckedChunks';
 
 /**
- * The scripts that a remote loads later are compared with what its manifest says of them: the shell that has read it puts a
- * function there that knows. A remote that stands alone has no shell, and its page is its own.
+ * Compares the scripts that a remote loads later with the hashes in its manifest, through a function that the shell installs after reading
+ * it. A remote that runs alone has no shell, and no check.
  */
 const checked = `if (self.marqueeIntegrityOf) {
   script.crossOrigin = 'anonymous';

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack-dev-server';
 
-/** DEV_SERVER_PORT, else the one that is given. Ends the process where neither is a port. */
+/** DEV_SERVER_PORT, else the given one. Exits the process if neither is a port. */
 export function devServerPort(otherwise?: string): number {
   const port = Number(process.env.DEV_SERVER_PORT ?? otherwise ?? 0);
   if (!Number.isInteger(port) || port <= 0) {
@@ -10,7 +10,7 @@ export function devServerPort(otherwise?: string): number {
   return port;
 }
 
-/** What all development servers have in common: hot reload, told through the server's own port, and the page for every address. */
+/** The common options of all development servers: hot reload through the server's own port, and the page for every address. */
 export function devServerOptions(port: number): Configuration {
   return {
     host: '127.0.0.1',

@@ -3,7 +3,7 @@ import type { Compilation, WebpackPluginInstance } from 'webpack';
 
 type Facts = { file: string; read: () => unknown; dependsOn?: string };
 
-/** Writes what a build says of itself beside it. `dependsOn`: a file that it is read from. */
+/** Emits a JSON description of the build as one of its files. `dependsOn`: the file that it is read from. */
 export function emitJson({ file, read, dependsOn }: Facts): WebpackPluginInstance {
   const subject = `EmitJson ${file}`;
   function emitInto(compilation: Compilation) {

@@ -3,8 +3,8 @@ import type { BuildMode } from './build-mode.ts';
 import { compilerCacheFolder } from './workspace-folders.ts';
 
 /**
- * Names styled parts by their file and place in it. styled-components itself counts them as they come, which is another order in
- * the browser, where chunks arrive as they do, than where pages are rendered at the build.
+ * Names styled parts by their file and position. styled-components itself numbers them in order of creation, which differs between the
+ * browser, where chunks arrive in any order, and the prerendering at the build.
  */
 const styledComponents = [
   '@swc/plugin-styled-components',
@@ -19,7 +19,7 @@ export function moduleRules(mode: BuildMode): RuleSetRule[] {
       use: { loader: 'swc-loader', options: swcOptions(mode) },
     },
     { test: /\.(svg|woff2|png|avif|webp|css)$/, type: 'asset/resource' },
-    // A script that the page names itself, or has in it, because it runs before everything that is bundled.
+    // A script named in the HTML or inlined, because it runs before the bundles.
     {
       resourceQuery: /^\?script$/,
       type: 'asset/resource',
@@ -48,7 +48,7 @@ function swcOptions(mode: BuildMode): object {
       experimental: { plugins: [styledComponents], cacheRoot: compilerCacheFolder },
       parser: { syntax: 'typescript', tsx: true },
       transform: {
-        // Not the JSX of development: that one needs a React of development, and a deployed shell that runs this build has none.
+        // Not the development JSX, which needs a development build of React: a deployed shell that runs this build has none.
         react: { runtime: 'automatic', development: false, refresh: mode === 'development' },
       },
     },

@@ -1,27 +1,29 @@
 import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
 import type { RenderedFrame, RenderedHtml, RenderedPage, RenderedSessionFrame } from './run-rendering.ts';
 
-/** `firstScript`: the text of what runs before anything is painted. `scripts`: addresses of all that the application needs to begin. */
+/**
+ * `firstScript`: the text of the script that runs before the first paint. `scripts`: addresses of all scripts that start the application.
+ */
 type Assets = { stylesheet: string; firstScript: string; scripts: readonly string[] };
 
-/** How webpack's page names its scripts: one that runs before anything is painted, and the entry. */
+/** Matches the page's scripts as webpack writes them: one that runs before the first paint, and the entry. */
 const first = /<script src="[^"]*"><\/script>/;
 const entry = /<script defer(?:="defer")? src="([^"]+)"><\/script>/;
 
-/** The page that webpack has written, with what it will fetch named in it, so that nothing waits for a script to ask for the next. */
+/** Adds preloads to webpack's page, so that no script waits for another to request it. */
 export function withScripts(page: string, scripts: readonly string[]): string {
   const links = scripts.map((script) => `<link rel="preload" as="script" href="${script}">`);
   return put(page, '</head>', (end) => links.join('') + end);
 }
 
-/** The same for visitors with a session: its first script stands in it, after a slot for what that script begins. */
+/** The same for visitors with a session: the first script is inlined, after a slot for the requests that it starts. */
 export function sessionHtml(page: string, { firstScript, scripts }: Omit<Assets, 'stylesheet'>): string {
   return put(withScripts(page, scripts), first, () => `${earlySlot}<script>${firstScript}</script>`);
 }
 
 /**
- * The page that webpack has written, with a page in it. The application's scripts lie in a template, which the first script puts on the
- * page when it is painted: until then they take nothing from what it is painted with.
+ * Inserts a page into webpack's page. The application's scripts are in a template, which the first script activates after the first paint:
+ * until then they do not compete with what the paint needs.
  */
 export function pageHtml(page: string, rendered: RenderedPage, assets: Assets): string {
   const { path, params, head, html } = rendered;
@@ -34,7 +36,7 @@ export function pageHtml(page: string, rendered: RenderedPage, assets: Assets): 
   ]);
 }
 
-/** The same with slots for a page of a remote, which the gateway fills. Throws where a slot is not there exactly once. */
+/** The same with slots for a page of a remote, which the gateway fills. Throws unless each slot occurs exactly once. */
 export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): string {
   const head = paintedWith(frame, assets) + frameSlots.head;
   const root = `<div id="root" data-path="/${frameSlots.path}" data-visitor="${frame.visitor}">${frame.html}`;

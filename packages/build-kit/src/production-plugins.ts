@@ -6,15 +6,15 @@ import type { BuildFlavor } from './build-mode.ts';
 
 const compressible = /\.(js|json|html|svg|css)$/;
 
-/** Of gzip and brotli. The highest levels take more time than all the rest of a build. */
+/** Compression levels of gzip and brotli. The highest ones take longer than the rest of a build. */
 const levels: Record<BuildFlavor, { gzip: number; brotli: number }> = {
   release: { gzip: constants.Z_BEST_COMPRESSION, brotli: constants.BROTLI_MAX_QUALITY },
   local: { gzip: 6, brotli: 4 },
 };
 
 /**
- * Every text file is laid beside itself compressed, so that a server only picks. A local build has these files too: a build that comes
- * from the cache overwrites what another one left in `dist`, and a file that it lacked would be served from the other one.
+ * Emits every text file compressed too, so that a server only picks one. A local build has the same files: a build from the cache
+ * overwrites another one in `dist`, and a missing file would be served from the other build.
  */
 export function precompression(flavor: BuildFlavor): WebpackPluginInstance[] {
   const { gzip, brotli } = levels[flavor];

@@ -11,11 +11,11 @@ import { remoteRecord } from './remote-record.ts';
 type Remote = {
   name: `mfe_${string}`;
   folder: string;
-  /** Module name to file, as the shell asks for it: `{ './routes': './src/routes.tsx' }`. */
+  /** Module name to file, as the shell imports it: `{ './routes': './src/routes.tsx' }`. */
   exposes: Record<string, string>;
 };
 
-/** A hanging chunk must not outlast the shell's time budget for a remote. */
+/** In milliseconds. A hanging chunk must fail within the shell's time limit for a remote. */
 const chunkTimeout = 6000;
 
 const declaration = 'release.json';
@@ -30,14 +30,14 @@ const strictModuleExceptionHandling = true;
 const exposedChunk = '__federation_expose_';
 
 /**
- * What is exposed comes whole, in one chunk that the shell fetches beside the entry: three requests open a remote. What it loads
- * later is split as webpack sees fit.
+ * An exposed module is one chunk, which the shell loads in parallel with the entry: three requests open a remote. webpack splits what it
+ * loads later.
  */
 const splitChunks = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name?.startsWith(exposedChunk) !== true,
 };
 
-/** The webpack configuration of a remote: a team says what it is called and what it exposes, no more. */
+/** The webpack configuration of a remote: a team gives only its name and its exposed modules. */
 export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   const source = path.join(folder, declaration);
   const base = baseConfig({ name, folder, publicPath: 'auto' });

@@ -9,7 +9,7 @@ import { runRendering } from './run-rendering.ts';
 import type { Rendered } from './run-rendering.ts';
 
 const subject = 'RenderedPages';
-/** As HtmlPlugin and the front end's entry call them. */
+/** The file name in HtmlPlugin and the front end's entry. */
 const plainPage = 'index.html';
 const firstChunks = ['bootstrap'];
 /** What loads remotes, with the rest of what is shared with them: their pages need it, and no page of the front end's own does. */
@@ -21,12 +21,12 @@ const firstScriptFiles = [
   /^assets\/before-hydration\.\w+\.js$/,
 ];
 
-/** Writes a front end's pages as HTML beside its build, and says in all its pages which scripts they will need. */
+/** Emits a front end's prerendered pages with its build, and adds preloads of their scripts to all its pages. */
 export function renderedPages(front: { name: string; folder: string }): WebpackPluginInstance {
   return {
     apply({ hooks }) {
       hooks.thisCompilation.tap(subject, (compilation) => {
-        // When HtmlPlugin is through and nothing is compressed yet.
+        // After HtmlPlugin and before compression.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
         compilation.hooks.processAssets.tapPromise({ name: subject, stage }, async () => {
           writeInto(compilation, await runRendering(front));
@@ -89,12 +89,15 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
   compilation.updateAsset(plainPage, new webpack.sources.RawSource(named));
 }
 
-/** What stands in a page would share its names with every other script. */
+/** A function scope, because an inline script shares its names with every other script. */
 function inFunction(script: string): string {
   return `(()=>{${script}})();`;
 }
 
-/** At an address that holds its hash, as a folder: what has it in the file's name may be kept for ever, and pages are asked for again. */
+/**
+ * Emits the page into a folder named by its hash: a hash in the file name would mark it as cacheable forever, and pages must be
+ * revalidated.
+ */
 function emitPage(compilation: Compilation, name: string, html: string): string {
   const file = `rendered/${hashOf(html)}/${name}.html`;
   emit(compilation, file, html);
@@ -119,7 +122,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
-/** As a content security policy names it. */
+/** In the form of a content security policy. */
 function sourceHashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

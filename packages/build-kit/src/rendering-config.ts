@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { moduleRules } from './module-rules.ts';
 import { renderingFolder, webpackCacheFolder } from './workspace-folders.ts';
 
-/** `entry`: from the workspace's folder. `publicPath`: where browsers find the assets of the front end's build. `minimize`: for what is released. */
+/** `entry`: relative to the workspace's folder. `publicPath`: the base address of the front end's assets. `minimize`: for releases. */
 export type Rendering = {
   name: string;
   folder: string;
@@ -18,7 +18,7 @@ export function programOf({ entry }: Pick<Rendering, 'entry'>): string {
   return `${path.parse(entry).name}.mjs`;
 }
 
-/** The program that renders a front end's pages: one ES module for Node, which takes its assets from the build for browsers. */
+/** The program that renders a front end's pages: one ES module for Node, which references the assets of the browser build. */
 export function renderingConfig({ name, folder, entry, publicPath, minimize }: Rendering): Configuration {
   return {
     name: `${name}-rendering`,

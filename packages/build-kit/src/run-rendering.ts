@@ -6,22 +6,22 @@ import { programOf, renderingConfig } from './rendering-config.ts';
 import type { Rendering } from './rendering-config.ts';
 import { renderingFolder } from './workspace-folders.ts';
 
-/** What `src/render-pages.tsx` gives of a page, or of the frame around the pages of remotes. */
+/** The output of `src/render-pages.tsx` for a page, or for the frame around remotes' pages. */
 export type RenderedHtml = {
   html: string;
-  /** Of the head, as HTML. */
+  /** The links of the head, as HTML. */
   links: string;
   css: string;
-  /** Addresses of what its first screen is set in. */
+  /** Addresses of the fonts on its first screen. */
   fonts: readonly string[];
 };
 
-/** One page of a front end as HTML. */
+/** One prerendered page of a front end. */
 export type RenderedPage = RenderedHtml & {
   path: string;
   /** The name of the chunk with its code. */
   chunk: string;
-  /** What may stand in the query of its address; undefined: anything. */
+  /** Query parameters that its address may have; undefined: any. */
   params?: readonly string[] | undefined;
   head: { title: string; description: string };
 };
@@ -42,7 +42,7 @@ export type Rendered = {
 };
 type RenderPages = { renderPages: () => Promise<Rendered> };
 
-/** Builds the program that renders the shell's pages, and runs it. Rejects where it cannot be built, or a page breaks. */
+/** Builds and runs the program that renders the shell's pages. Rejects if the build fails or a page throws. */
 export async function runRendering(front: { name: string; folder: string }): Promise<Rendered> {
   const file = await buildRendering({
     ...front,

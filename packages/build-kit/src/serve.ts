@@ -7,8 +7,8 @@ process.env.NODE_ENV = 'development';
 const { loadConfig } = await import('./load-config.ts');
 
 /**
- * `DEV_SERVER_PORT=n node serve.ts` in a workspace: builds with hot reload, tells the page through its own port, and writes the
- * files to disk too, where the gateway serves them as it serves a release. On its own port it shows the workspace standing alone.
+ * `DEV_SERVER_PORT=n node serve.ts` in a workspace: builds with hot reload through its own port, and also writes the files to disk, where
+ * the gateway serves them like a release. On its own port it serves the workspace running alone.
  */
 const port = devServerPort();
 
@@ -24,7 +24,7 @@ const server = new WebpackDevServer(
 
 await server.start();
 
-/** A workspace standing alone reads the real API when a gateway is running. */
+/** A workspace running alone reads the real API if a gateway is running. */
 function proxyToGateway(gateway: string | undefined): { context: string[]; target: string }[] {
   return gateway ? [{ context: ['/api', '/config.json', '/mfe'], target: gateway }] : [];
 }

@@ -16,9 +16,9 @@ function floor(requiredVersion: string): SharedPackage {
 }
 
 /**
- * The one sharing policy of the shell and every remote: what exists once on the page, and from which version on.
- * Floors, not "whatever is installed", so that a patch in one build never refuses another. The entries with a slash are needed
- * besides those without: they cover `react/jsx-runtime` and `react-dom/client`.
+ * The sharing policy of the shell and every remote: the packages that exist once on the page, with their minimum versions. Minimums instead
+ * of the installed version, so that a patch in one build never rejects another. Entries with a slash are needed too: they cover
+ * `react/jsx-runtime` and `react-dom/client`.
  */
 export const sharedPackages: Record<string, SharedPackage> = {
   react: floor('^19.2.0'),

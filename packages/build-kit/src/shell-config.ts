@@ -7,12 +7,12 @@ import { renderedPages } from './rendered-pages.ts';
 import { sharingOf } from './sharing.ts';
 import type { Sharing } from './sharing-policy.ts';
 
-/** `contract`: which of the platform package it keeps; the deploy gate reads it. */
+/** `contract`: the platform contract that it supports; the deploy gate reads it. */
 type Shell = { name: string; folder: string; contract: number };
 
 /**
- * What several scripts of a page need of the contracts would stand in each: as modules they are too small to be split off by themselves.
- * Calculating with dates brings a library, and few pages do.
+ * Otherwise each of several scripts on a page would contain its own copy of the contracts: single modules are too small to be split off.
+ * Excludes date calculations, which need a library and few pages use.
  */
 const contracts = {
   name: 'contracts',

@@ -1,23 +1,23 @@
 import path from 'node:path';
 
-/** The folder of the repository. */
+/** The repository's folder. */
 export const rootFolder = path.resolve(import.meta.dirname, '../../..');
 
 const cacheFolder = path.join(rootFolder, 'node_modules/.cache');
 
-/** Where the compiler keeps its plugins as it runs them. */
+/** The compiler's cache of its plugins. */
 export const compilerCacheFolder = path.join(cacheFolder, 'swc');
 
 export function webpackCacheFolder(name: string): string {
   return path.join(cacheFolder, 'webpack', name);
 }
 
-/** Where a development server writes, apart from `dist`, so that the cached production build stays what it is. */
+/** The output folder of a development server, separate from `dist`, so that the cached production build stays unchanged. */
 export function developmentFolder(name: string): string {
   return path.join(cacheFolder, 'marquee-dev', name);
 }
 
-/** Where the program of a front end lies that renders pages: at its build, or in the page renderer. */
+/** The folder of a front end's rendering program, used by its build or by the page renderer. */
 export function renderingFolder(name: string): string {
   return path.join(cacheFolder, 'marquee-rendering', name);
 }

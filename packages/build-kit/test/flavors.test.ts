@@ -5,17 +5,17 @@ describe('the flavor of a build', () => {
     delete process.env.MARQUEE_BUILD;
   });
 
-  test('when nothing is said, then it is a release', () => {
+  test('when MARQUEE_BUILD is not set, then it is a release', () => {
     expect(buildFlavor()).toBe('release');
   });
 
-  test('when MARQUEE_BUILD says local, then it is a local build', () => {
+  test('when MARQUEE_BUILD is local, then it is a local build', () => {
     process.env.MARQUEE_BUILD = 'local';
 
     expect(buildFlavor()).toBe('local');
   });
 
-  test('when MARQUEE_BUILD is no flavor, then it is refused by name', () => {
+  test('when MARQUEE_BUILD is unknown, then it is rejected by name', () => {
     process.env.MARQUEE_BUILD = 'relaese';
 
     expect(buildFlavor).toThrow('MARQUEE_BUILD is "release" or "local", not "relaese"');

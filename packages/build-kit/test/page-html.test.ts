@@ -17,27 +17,27 @@ const page: RenderedPage = {
 };
 const assets = { stylesheet: '/terms.css', firstScript: 'first();', scripts: ['/a.js', '/b.js'] };
 
-describe('the HTML of a rendered page', () => {
-  test('when it is written, then the page stands in its container, letter by letter, with its path', () => {
+describe('the HTML of a prerendered page', () => {
+  test('when it is written, then its container has the page, character by character, with its path', () => {
     expect(pageHtml(plain, page, assets)).toContain(
       '<div id="root" data-path="/terms"><h1>Costs $& more</h1></div>',
     );
   });
 
-  test('when it fits only some queries, then its container says which', () => {
+  test('when it applies only to some queries, then its container says which', () => {
     expect(pageHtml(plain, { ...page, params: ['returnTo', 'from'] }, assets)).toContain(
       '<div id="root" data-path="/terms" data-params="returnTo from">',
     );
   });
 
-  test('when title and description hold signs of HTML, then they are only read', () => {
+  test('when title and description contain HTML characters, then they are escaped', () => {
     const html = pageHtml(plain, page, assets);
 
     expect(html).toContain('<title>Terms &amp; &quot;more&quot;</title>');
     expect(html).toContain('content="What &lt;you> agree to, for $1."');
   });
 
-  test('when it is read from the top, then what it is painted with comes before any script', () => {
+  test('when it is read from the top, then everything for the first paint comes before any script', () => {
     const html = pageHtml(plain, page, assets);
 
     const order = [
@@ -55,20 +55,20 @@ describe('the HTML of a rendered page', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('when its scripts are named, the entry among them, then they wait in a template and hold up nothing', () => {
+  test('when its scripts are listed, including the entry, then they wait in a template and delay nothing', () => {
     expect(pageHtml(plain, page, assets)).toContain(
       '<template id="scripts"><script async src="/main.js"></script><script async src="/a.js"></script>' +
         '<script async src="/b.js"></script></template></head>',
     );
   });
 
-  test('when it is opened, then the one script that runs is the first, and it stands in the page', () => {
+  test('when it is opened, then only the first script runs, and it is inlined', () => {
     const html = pageHtml(plain, page, assets).replace(/<template.*<\/template>/, '');
 
     expect(html.match(/<script.*?<\/script>/g)).toEqual(['<script>first();</script>']);
   });
 
-  test('when the plain page has no place for it, then the build fails', () => {
+  test('when the app page has no container, then the build fails', () => {
     expect(() => pageHtml('<head></head>', page, assets)).toThrow('The page of the build has no');
   });
 });
@@ -79,7 +79,7 @@ describe('the frame for pages of remotes', () => {
     html: `<main>${frameSlots.page}</main>`,
   };
 
-  test('when it is written, then each slot is there once, the page’s own in its container', () => {
+  test('when it is written, then each slot occurs once, the page’s own in its container', () => {
     const html = frameHtml(plain, frame, assets);
 
     expect(html).toContain(
@@ -89,14 +89,14 @@ describe('the frame for pages of remotes', () => {
     expect(html).not.toMatch(/<title>|name="description"/);
   });
 
-  test('when it is read from the top, then the style of the frame comes before that of the page, and scripts last', () => {
+  test('when it is read from the top, then the frame’s style comes before the page’s, and scripts last', () => {
     const html = frameHtml(plain, frame, assets);
 
     const places = ['/terms.css', frameSlots.head, '/main.js', '/a.js'].map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('when a slot is missing or doubled, then the build fails', () => {
+  test('when a slot is missing or duplicate, then the build fails', () => {
     expect(() => frameHtml(plain, { ...frame, html: '<main></main>' }, assets)).toThrow('not exactly one');
     expect(() => frameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',

@@ -10,21 +10,21 @@ import type { ContractName, Contracts } from './contracts.ts';
 const release = z.object({
   version: z.int().positive(),
   releasedAt: z.iso.datetime(),
-  /** Of the platform package. */
+  /** The platform package's. */
   contract: z.int().positive(),
-  /** What each file hashes to. */
+  /** The hash of each file. */
   hashes: z.record(z.enum(contractNames), z.string()),
 });
 export type ContractRelease = z.output<typeof release>;
 
 const releases = z.object({ releases: z.array(release).min(1) });
 
-/** The last release and what it promised. */
+/** The last release with its contracts. */
 export type Baseline = { releases: readonly ContractRelease[]; contracts: Contracts };
 
 const listFile = 'releases.json';
 
-/** Null: there was no release yet. Throws a Refusal where somebody has written there by hand, or has lost the list. */
+/** Null before the first release. Throws a Refusal if the files were changed by hand, or the list is missing. */
 export async function readBaseline(folder: string): Promise<Baseline | null> {
   const list = await listIn(folder);
   const last = list.at(-1);
@@ -45,7 +45,7 @@ export async function readBaseline(folder: string): Promise<Baseline | null> {
   };
 }
 
-/** The list is written last: whoever is interrupted before is told, and asked to take the files back. */
+/** Writes the list last: after an interruption before that, the next run reports it and asks to restore the files. */
 export async function writeBaseline(
   folder: string,
   { releases: before, promised, at }: { releases: readonly ContractRelease[]; promised: Contracts; at: Date },
@@ -75,7 +75,7 @@ async function listIn(folder: string): Promise<readonly ContractRelease[]> {
   }
 }
 
-/** What is there without a list is not the beginning: it was promised, and the next release is not to be compared with nothing. */
+/** Files without a list are no first release: they were promised, and the next release must not be compared with nothing. */
 async function nothingIn(folder: string): Promise<null> {
   const contents = await Promise.all(contractNames.map((name) => contentOf(fileOf(folder, name))));
   const left = contractNames.filter((_name, place) => contents[place] !== null);

@@ -1,7 +1,7 @@
-/** `breaks`: somebody of the last release would be harmed by it. */
+/** `breaks`: the change would break clients of the last release. */
 export type Change = { text: string; breaks: boolean };
 
-/** One of the places where teams meet, and what has changed there since the last release. */
+/** One of the interfaces between teams, with its changes since the last release. */
 export type Boundary = { name: string; changes: readonly Change[] };
 
 export function breaking(text: string): Change {
@@ -16,7 +16,7 @@ export function isKept({ changes }: Boundary): boolean {
   return changes.every((change) => !change.breaks);
 }
 
-/** By name on both sides: what has gone, what is new, what is there on both. */
+/** By name: what is gone, what is new, and what exists on both sides. */
 export function matched<Before, Now>(
   before: Readonly<Record<string, Before>>,
   now: Readonly<Record<string, Now>>,

@@ -6,7 +6,7 @@ import { answerShape, requestShape } from './operation-shapes.ts';
 import { withCorrections } from './schema/corrections.ts';
 import { schemaFaults } from './schema/schema-faults.ts';
 
-/** Pages that are open, and front ends that were released before, go on calling while the services are new. */
+/** Open pages and earlier front ends keep calling while the services are new. */
 export function compareApi(before: Description, now: Description): Boundary {
   const { gone, added, both } = matched(byCall(before), byCall(now));
   return {
@@ -19,7 +19,7 @@ export function compareApi(before: Description, now: Description): Boundary {
   };
 }
 
-/** `GET /api/quotes/{}`: what stands for a place in a path is never sent. */
+/** `GET /api/quotes/{}`: the names of path parameters are never sent. */
 function byCall({ paths }: Description): Record<string, Described> {
   return Object.fromEntries(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -70,7 +70,7 @@ function answerFaults(before: Described, now: Described): string[] {
 
 type Actor = Described['x-actor'];
 
-/** Who is meant by an actor; `nobody` is not signed in, `newcomer` has no role yet. */
+/** The callers of each actor; `nobody` is not signed in, `newcomer` has no role yet. */
 const callers: Readonly<Record<Actor, readonly string[]>> = {
   anyone: ['nobody', 'newcomer', 'client', 'provider', 'admin'],
   user: ['newcomer', 'client', 'provider', 'admin'],

@@ -5,7 +5,7 @@ import type { Contracts } from './contracts.ts';
 import { description } from './description.ts';
 import { comparePlatform } from './platform/compare-platform.ts';
 
-/** What has changed since the last release, boundary by boundary. `root`: where the packages are that both are compiled against. */
+/** Changes since the last release, by boundary. `root`: the repository with the packages against which both are compiled. */
 export function compareContracts(root: string, before: Contracts, now: Contracts): Boundary[] {
   return [
     comparePlatform(root, before.platform, now.platform),

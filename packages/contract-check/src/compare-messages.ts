@@ -4,11 +4,11 @@ import type { Boundary, Change } from './boundary.ts';
 import { exchangeChanges, exchanged } from './exchanged.ts';
 import type { Exchanged } from './exchanged.ts';
 
-/** By type; the envelope that they all travel in is one of them. */
+/** By type; includes the envelope of all messages. */
 export const messageContracts = z.record(z.string(), exchanged);
 export type MessageContracts = z.output<typeof messageContracts>;
 
-/** Messages outlive a deploy, in queues and in outboxes. */
+/** Messages outlive a deployment, in queues and in outboxes. */
 export function compareMessages(before: MessageContracts, now: MessageContracts): Boundary {
   const { gone, added, both } = matched(before, now);
   return {

@@ -17,7 +17,7 @@ import type { Contracts } from './contracts.ts';
 import { exchangedOf, plainJson } from './exchanged.ts';
 import { readDeclarations } from './platform/read-declarations.ts';
 
-/** What the sources in the repository's folder promise now. It takes seconds: TypeScript reads the platform package. */
+/** The contracts of the current sources. Takes seconds, because TypeScript reads the platform package. */
 export function contractsOf(root: string): Contracts {
   return { platform: platformOf(root), api: plainJson(createOpenApiDocument()), messages: messagesOf() };
 }
@@ -57,7 +57,7 @@ const packageJson = z.object({
   exports: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Of those that are shared there is one on a page, and their versions are compared as such; ours have sources. */
+/** Excludes shared packages, whose versions are compared separately, and our own, which have sources. */
 function dependenciesOf(root: string, ours: readonly string[]): Record<string, string> {
   const packages = new Set(ours.map((entry) => partsOf(entry).name));
   const all = [...packages].flatMap((name) =>
@@ -68,13 +68,13 @@ function dependenciesOf(root: string, ours: readonly string[]): Record<string, s
   return Object.fromEntries(all);
 }
 
-/** `shared`: as the policy names it: a package, all below it (`react/`), or one of its entries (`@marquee/web-kit/forms`). */
+/** `shared` as in the policy: a package, all of its entries (`react/`), or one of them (`@marquee/web-kit/forms`). */
 function packageOf(root: string, shared: string): z.output<typeof packageJson> {
   const file = path.join(root, 'node_modules', partsOf(shared).name, 'package.json');
   return packageJson.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The file that a remote gets for what is shared, from the repository's folder. */
+/** The file that a remote imports for a shared entry, relative to the repository. */
 function entryOf(root: string, shared: string): string {
   const { name, entry } = partsOf(shared);
   const file = z.string().parse(packageOf(root, shared).exports?.[entry]);

@@ -3,7 +3,7 @@ import { messageContracts } from './compare-messages.ts';
 import { jsonSchema } from './exchanged.ts';
 import { platformContract } from './platform/surface.ts';
 
-/** What one release promises at every place where teams meet. `api` is the OpenAPI description, as the gateway serves it. */
+/** The contracts of one release at every boundary between teams. `api` is the OpenAPI description, as the gateway serves it. */
 export const contracts = z.object({
   platform: platformContract,
   api: jsonSchema,

@@ -22,12 +22,12 @@ export const described = z.object({
   'x-actor': z.enum(['anyone', 'user', 'client', 'provider', 'admin']),
   deprecated: z.boolean().default(false),
   parameters: z.array(parameter).default([]),
-  /** Releases before November 2026 recorded no `required`, and their pages sent every body that was described. */
+  /** Releases before November 2026 recorded no `required`, and their pages sent every described body. */
   requestBody: z.object({ content, required: z.boolean().default(true) }).optional(),
   responses: z.record(z.string(), response),
 });
 export type Described = z.output<typeof described>;
 
-/** As much of the OpenAPI description as is compared. Path, method, operation. */
+/** The compared part of the OpenAPI description: path, method, operation. */
 export const description = z.object({ paths: z.record(z.string(), z.record(z.string(), described)) });
 export type Description = z.output<typeof description>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Where two descriptions differ, each a place and what is to be seen there. */
+/** Differences of two descriptions, each as a place and its change. */
 export function differences(before: unknown, now: unknown, at: string): string[] {
   if (isDeepStrictEqual(before, now)) {
     return [];
@@ -21,12 +21,12 @@ export function differences(before: unknown, now: unknown, at: string): string[]
   });
 }
 
-/** Of the description itself, not of what it describes. */
+/** Keywords of JSON Schema, not names of fields. */
 const words = ['properties'];
 
 type Described = Readonly<Record<string, unknown>>;
 
-/** Of what was there and still is; of what is new or gone that has been said. */
+/** Only for fields that exist on both sides, because new and removed ones are reported already. */
 function requiredDifferences(before: Described, now: Described, at: string): string[] {
   const stayed = Object.keys(namesIn(before)).filter((name) => name in namesIn(now));
   const [was, is] = [new Set([before.required].flat()), new Set([now.required].flat())];

@@ -7,7 +7,10 @@ import type { Schema } from './schema/schema.ts';
 
 export const jsonSchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 
-/** What both sides of a deploy write and read: `written` is what goes out, `read` what is accepted, for what is left out may have a default. */
+/**
+ * Data that both sides of a deployment write and read: `written` is the output form, `read` the accepted one, which may omit fields with a
+ * default.
+ */
 export const exchanged = z.object({ written: jsonSchema, read: jsonSchema });
 export type Exchanged = z.output<typeof exchanged>;
 
@@ -18,7 +21,7 @@ export function exchangedOf(schema: z.ZodType): Exchanged {
   };
 }
 
-/** What lies in queues, outboxes and stores is read by the new one; while both run, the old one reads what the new one writes. */
+/** The new release reads what is in queues, outboxes and stores; while both run, the old one reads what the new one writes. */
 export function exchangeChanges(name: string, before: Exchanged, now: Exchanged): Change[] {
   const faults = exchangeFaults(before, now);
   if (faults.length > 0) {
@@ -43,7 +46,7 @@ function exchangeFaults(before: Exchanged, now: Exchanged): string[] {
   ];
 }
 
-/** As it is when it has been kept in a file. */
+/** The schema as it is after writing it to a file and reading it. */
 export function plainJson(value: object): Schema {
   return JSON.parse(JSON.stringify(value)) as Schema;
 }

@@ -1,7 +1,7 @@
 import type { Described, Parameter, Response } from './description.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** All that a caller says, as one object: `path`, `query`, `header`, `cookie` and `body`. */
+/** A call as one object: `path`, `query`, `header`, `cookie` and `body`. */
 export function requestShape({ parameters, requestBody }: Described): Schema {
   const places = ['path', 'query', 'header', 'cookie'] as const;
   const said = objectOf(
@@ -21,14 +21,14 @@ function withBody(
   };
 }
 
-/** All that a caller is told, as one object: by status its `headers` and `body`. */
+/** The answers as one object: `headers` and `body` by status. */
 export function answerShape({ responses }: Described): Schema {
   return objectOf(Object.entries(responses).map(([status, response]) => [status, responseShape(response)]));
 }
 
 type Part = [string, Schema];
 
-/** One that has all of its parts. */
+/** An object with all of these parts. */
 function objectOf(parts: readonly Part[]): Schema {
   return {
     type: 'object',
@@ -37,7 +37,7 @@ function objectOf(parts: readonly Part[]): Schema {
   };
 }
 
-/** Those of a path by their order: what they are called is never sent. */
+/** Path parameters by their order, because their names are never sent. */
 function parametersShape(parameters: readonly Parameter[]): Schema {
   const named = parameters.map((one, place) => ({
     ...one,
@@ -60,7 +60,7 @@ function responseShape({ headers, content }: Response): Schema {
   ]);
 }
 
-/** JSON is what it says; of another media type its name is part of it. */
+/** JSON by its schema; for another media type its name is part of the shape. */
 function contentShape(content: Readonly<Record<string, { schema: Schema }>>): Schema {
   const kinds = Object.entries(content);
   const [only] = kinds;

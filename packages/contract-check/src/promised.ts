@@ -3,7 +3,10 @@ import { contractNames } from './contracts.ts';
 import type { ContractName, Contracts } from './contracts.ts';
 import { deprecatedFrom, exportsOf } from './platform/export-changes.ts';
 
-/** What a release of `now` would promise: with it goes from which contract on each mark counts. `before`: null where it is the first. */
+/**
+ * The contracts that a release of `now` would record, with the contract from which each deprecation counts. `before`: null for the first
+ * release.
+ */
 export function promised(before: Contracts | null, now: Contracts): Contracts {
   const last = before?.platform ?? now.platform;
   const deprecated = Object.entries(exportsOf(now.platform)).filter(([, { isDeprecated }]) => isDeprecated);
@@ -18,7 +21,7 @@ export function promised(before: Contracts | null, now: Contracts): Contracts {
   };
 }
 
-/** Which of them a release would write anew. */
+/** The contracts that a release would change. */
 export function unreleased(before: Contracts, now: Contracts): ContractName[] {
   const fresh = promised(before, now);
   return contractNames.filter((name) => !isDeepStrictEqual(before[name], fresh[name]));

@@ -9,18 +9,18 @@ import { promised } from './promised.ts';
 
 type Asked = {
   root: string;
-  /** Where the last release's promise lies, and this one's will. */
+  /** The folder of the last release's contracts, and of this one's. */
   folder: string;
   now: Contracts;
-  /** Sources of contracts that are not committed: a release is of what everybody can see. */
+  /** Uncommitted sources of contracts: a release must contain only committed ones. */
   uncommitted: readonly string[];
   at: Date;
 };
 
-/** `release`: null where nothing has changed, and nothing was written. */
+/** `release`: null if nothing has changed, and nothing was written. */
 export type Released = { release: ContractRelease | null; boundaries: readonly Boundary[] };
 
-/** What is promised now becomes what the next release is compared with. Throws a Refusal where somebody would be harmed. */
+/** Records the current contracts as the baseline of the next release. Throws a Refusal if the change would break clients. */
 export async function releaseContracts({ root, folder, now, uncommitted, at }: Asked): Promise<Released> {
   if (uncommitted.length > 0) {
     throw new Refusal(uncommitted.map((file) => `${file} is not committed`));

@@ -10,7 +10,7 @@ import type { ContractName } from './contracts.ts';
 import { contractsOf } from './contracts-of.ts';
 import { unreleased } from './promised.ts';
 
-/** 0: every boundary is kept; 1: one is not, or nobody can say; 2: asked wrongly. */
+/** 0: every boundary is compatible; 1: one is not, or the comparison failed; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run contracts:check   what has changed since the last release where teams meet, and whether somebody would be harmed by it
@@ -49,7 +49,7 @@ export async function runCheck({ root, args, say, complain }: ReleaseRun): Promi
   }
 }
 
-/** `behind`: what a release would write anew. */
+/** `behind`: the contracts that a release would change. */
 async function compared(
   root: string,
   folder: string,
@@ -65,7 +65,7 @@ async function compared(
   };
 }
 
-/** The boundary, then what has changed there, what breaks first. */
+/** The boundary, then its changes, breaking ones first. */
 export function linesOf(boundary: Boundary): string[] {
   const { name, changes } = boundary;
   const breaks = changes.filter((change) => change.breaks);

@@ -7,7 +7,7 @@ import type { Released } from './release-contracts.ts';
 import { baselineFlags, baselineFolder, linesOf } from './run-check.ts';
 import { uncommittedIn } from './uncommitted.ts';
 
-/** 0: done; 1: refused, each reason a line; 2: asked wrongly. */
+/** 0: done; 1: rejected, with a line per reason; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run release -- contracts   what is promised where teams meet becomes what npm run contracts:check compares with
@@ -15,7 +15,7 @@ const usage = `npm run release -- contracts   what is promised where teams meet 
   --baselines <folder>   where that lies; else packages/contracts/baselines
   docs/releases.md says more.`;
 
-/** Where contracts are written down. What the release itself writes lies beside. */
+/** The sources of contracts. The release writes its own files beside them. */
 const sources = [
   ...['packages/contracts/src', 'packages/web-kit/src', 'packages/ui/src', 'packages/build-kit/src'],
   ...['packages/web-kit/package.json', 'packages/ui/package.json', 'package-lock.json'],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Of these folders the files that are changed or new since the last commit. Throws where there is no git repository. */
+/** Files in these folders that are changed or new since the last commit. Throws without a git repository. */
 export function uncommittedIn(root: string, folders: readonly string[]): string[] {
   const said = execFileSync(
     'git',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** As a team does, in a process of its own. */
+/** Runs a script in its own process, as a team does. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...args], {
     cwd: root,
@@ -31,7 +31,7 @@ function run(script: string, ...args: string[]) {
   return { code: status, said: stdout, complained: stderr };
 }
 
-/** Where it says no before anything is compared. */
+/** For calls that fail before any comparison. */
 async function check(...args: string[]) {
   const complained: string[] = [];
   const code = await runCheck({
@@ -47,7 +47,7 @@ async function promised(): Promise<Contracts> {
   return z.custom<NonNullable<typeof baseline>>((value) => value !== null).parse(baseline).contracts;
 }
 
-/** As though the last release had had what is nowhere to be found now. */
+/** As if the last release had had things that no longer exist. */
 async function withFaults({ platform, api, messages }: Contracts): Promise<Contracts> {
   const { declarations } = platform;
   const { '@marquee/ui': ui, ...others } = declarations.exports;
@@ -74,7 +74,7 @@ const aValue = { isValue: true, isType: false, parameters: 0, isDeprecated: fals
 
 describe('npm run contracts:check', () => {
   test(
-    'when every boundary is broken, then each break is a line, and it fails',
+    'when every boundary is broken, then it fails with a line for each break',
     async () => {
       const faulty = await withFaults(await promised());
       await writeBaseline(folder, { releases: [], promised: faulty, at: new Date(0) });
@@ -92,7 +92,7 @@ describe('npm run contracts:check', () => {
     3 * minutes,
   );
 
-  test('when what was promised was changed by hand, then it fails by the name of that file', async () => {
+  test('when a baseline was changed by hand, then it fails with the file’s name', async () => {
     await writeBaseline(folder, { releases: [], promised: await promised(), at: new Date(0) });
     await writeFile(join(folder, 'messages.json'), '{}');
 
@@ -104,13 +104,13 @@ describe('npm run contracts:check', () => {
     ]);
   });
 
-  test('when nothing was ever released, then it fails and says what to do', async () => {
+  test('when there was no release yet, then it fails and says what to do', async () => {
     const { code, complained } = await check('--baselines', folder);
 
     expect([code, complained]).toEqual([1, [expect.stringContaining('npm run release -- contracts')]]);
   });
 
-  test('when it is asked wrongly, then it says how to ask', async () => {
+  test('when the arguments are wrong, then it shows the usage', async () => {
     const { code, complained } = await check('--force');
 
     expect([code, complained]).toEqual([2, [expect.stringContaining('npm run contracts:check')]]);
@@ -123,7 +123,7 @@ describe('npm run contracts:check -- --released', () => {
     writeBaseline(folder, { releases: [], promised: contracts, at: new Date(0) });
 
   test(
-    'when all that is promised was released, then it passes',
+    'when all contracts are released, then it passes',
     async () => {
       await before(promisedBy(null, contractsOf(root)));
 
@@ -136,7 +136,7 @@ describe('npm run contracts:check -- --released', () => {
   );
 
   test(
-    'when something is promised that was not released, then it fails and names it, though it harms nobody',
+    'when a contract is not released, then it fails with its name, even without a break',
     async () => {
       const now = promisedBy(null, contractsOf(root));
       await before({ ...now, messages: {} });
@@ -152,21 +152,21 @@ describe('npm run contracts:check -- --released', () => {
 });
 
 describe('npm run release -- contracts', () => {
-  test('when it is asked for a part of them, then it says how to ask', () => {
+  test('when the arguments name only a part, then it shows the usage', () => {
     const { code, complained } = run('release.mjs', 'contracts', 'api');
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run release -- contracts')]);
   });
 
-  test('when it is a front end’s release, then the deploy gate answers', () => {
+  test('when it is a front end’s release, then the deploy gate runs', () => {
     const { code, complained } = run('release.mjs', 'client', join(folder, 'nothing'));
 
     expect([code, complained]).toEqual([1, expect.stringContaining('build the remote first')]);
   });
 });
 
-describe('what is not committed', () => {
-  test('when sources are new, changed or left as they are, then the first two are named', async () => {
+describe('uncommitted sources', () => {
+  test('when sources are new, changed or unchanged, then the first two are named', async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
     git('init', '--quiet');

@@ -5,7 +5,7 @@ import { aNote, anApi, aQuote } from './a-promise.ts';
 const withoutRemark = aQuote.omit({ remark: true });
 const sort = z.enum(['newest', 'oldest']).optional();
 
-describe('the API that pages of the last release call', () => {
+describe('the API for pages of the last release', () => {
   test.each([
     ['an operation is gone', {}, { call: 'post /notes' }, 'POST /quotes/{}/notes is gone'],
     ['it has another method', {}, { call: 'put /quotes/{id}/notes' }, 'POST /quotes/{}/notes is gone'],

@@ -6,7 +6,7 @@ import { aQuote } from './a-promise.ts';
 const type = 'quotes.quote.sent.v1';
 const messages = (payload: z.ZodType) => ({ [type]: exchangedOf(payload) });
 
-describe('messages that were on their way', () => {
+describe('messages in queues and outboxes', () => {
   test.each([
     ['a field must be there', aQuote.extend({ by: z.string() }), 'by must be there'],
     ['a field is gone', aQuote.omit({ status: true }), 'status must be there'],
@@ -35,7 +35,7 @@ describe('messages that were on their way', () => {
     expect(changes).not.toEqual([]);
   });
 
-  test('when a message is gone, then it breaks, unless it was deprecated', () => {
+  test('when a message is removed, then it breaks, unless it was deprecated', () => {
     const gone = (payload: z.ZodType) => compareMessages(messages(payload), {}).changes;
 
     expect(gone(aQuote).map(({ text, breaks }) => [text.split(':')[0], breaks])).toEqual([
@@ -44,7 +44,7 @@ describe('messages that were on their way', () => {
     expect(gone(aQuote.meta({ deprecated: true }))).toMatchObject([{ breaks: false }]);
   });
 
-  test('when a new version comes beside, then it is listed', () => {
+  test('when a new version is added beside it, then it is listed', () => {
     const both = { ...messages(aQuote), 'quotes.quote.sent.v2': exchangedOf(z.object({})) };
 
     expect(compareMessages(messages(aQuote), both).changes).toEqual([

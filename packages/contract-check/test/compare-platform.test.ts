@@ -33,7 +33,7 @@ const fine = [
   ['only a remark on it has changed', page, `/** Of every page. */\n${page}`],
 ] as const;
 
-/** Each under a name of its own, all on one platform: TypeScript is asked once. */
+/** Each with its own name, all on one platform, so that TypeScript runs once. */
 function platformsOf(cases: typeof breaking | typeof fine): [PlatformContract, PlatformContract] {
   const named = (text: string, place: number) =>
     text.replaceAll(/Page|Session|List/g, (name) => `of${place}${name}`);
@@ -43,7 +43,7 @@ function platformsOf(cases: typeof breaking | typeof fine): [PlatformContract, P
   ];
 }
 
-describe('what remotes of the last release import', () => {
+describe('the exports that remotes of the last release import', () => {
   const breaks = breaksOf(...platformsOf(breaking));
 
   test.each(breaking.map(([fault, , , reason], place) => ({ fault, reason, place })))(
@@ -59,7 +59,7 @@ describe('what remotes of the last release import', () => {
     expect(breaksOf(...platformsOf(fine))).toEqual([]);
   });
 
-  test('when only a remark has changed beside what TypeScript cannot compare with itself, then nothing breaks', () => {
+  test('when only a comment has changed and TypeScript cannot compare a type with itself, then nothing breaks', () => {
     const asked = [
       'type Part<Of, Key extends string> = Of extends Record<Key, infer Given> ? Record<Key, Given> : unknown;',
       'type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };',
@@ -75,7 +75,7 @@ describe('what remotes of the last release import', () => {
     { contract: 1, breaks: true },
     { contract: 2, breaks: false },
   ])(
-    'when a package that they were declared with is gone and the contract is $contract, then it breaks: $breaks',
+    'when a package of their declarations is missing and the contract is $contract, then it breaks: $breaks',
     ({ contract, breaks }) => {
       const before = aPlatform("import type { Way } from 'gone-router';\nexport declare const Page: Way;");
       const now = aPlatform('export declare const Page: string;', { contract });
@@ -103,7 +103,7 @@ describe('what remotes of the last release import', () => {
     { marked: 'in this contract', deprecatedFrom: { 'kit Page': 1 }, contract: 1, passes: false },
     { marked: 'from the next contract on', deprecatedFrom: { 'kit Page': 2 }, contract: 2, passes: false },
     { marked: 'in the contract before', deprecatedFrom: { 'kit Page': 1 }, contract: 2, passes: true },
-  ])('when an export goes that was marked $marked, then it passes: $passes', (given) => {
+  ])('when an export marked $marked is removed, then it passes: $passes', (given) => {
     const { deprecatedFrom, contract, passes } = given;
 
     const breaks = breaksOf(aPlatform(page, { deprecatedFrom }), aPlatform('', { contract }));
@@ -112,7 +112,7 @@ describe('what remotes of the last release import', () => {
   });
 });
 
-describe('what remotes and the shell have agreed on', () => {
+describe('the names that remotes and the shell share', () => {
   const react = { requiredVersion: '^19.2.0', provided: '19.3.1' };
 
   test.each([
@@ -155,7 +155,7 @@ describe('what remotes and the shell have agreed on', () => {
   });
 });
 
-describe('what our packages are made with', () => {
+describe('the dependencies of our packages', () => {
   const name = '@marquee/web-kit react-router';
   const madeWith = (version: string, contract = 1) =>
     aPlatform(page, { contract, dependencies: { [name]: version } });
@@ -163,7 +163,7 @@ describe('what our packages are made with', () => {
   test.each([
     ['the next major', madeWith('8.0.0')],
     ['the major before', madeWith('6.30.1')],
-  ])('when it is %s, then it breaks', (_version, now) => {
+  ])('when one is %s, then it breaks', (_version, now) => {
     expect(breaksOf(madeWith('7.18.5'), now)).toEqual([
       expect.stringMatching(/react-router is [86]\..*7\.18\.5: raise the contract/),
     ]);
@@ -174,14 +174,14 @@ describe('what our packages are made with', () => {
     ['the next major, with a raised contract', madeWith('8.0.0', 2), [`${name} is 8.0.0; it was 7.18.5`]],
     ['not needed', aPlatform(page, { dependencies: {} }), [`${name} is not needed any more`]],
     ['the same', madeWith('7.18.5'), []],
-  ])('when it is %s, then nothing breaks', (_version, now, listed) => {
+  ])('when one is %s, then nothing breaks', (_version, now, listed) => {
     const { changes } = comparePlatform(root, madeWith('7.18.5'), now);
 
     expect(changes.filter((change) => change.breaks)).toEqual([]);
     expect(changes.map(({ text }) => text).filter((text) => text.includes(name))).toEqual(listed);
   });
 
-  test('when the last release did not say it, then nothing is compared', () => {
+  test('when the last release recorded none, then nothing is compared', () => {
     expect(comparePlatform(root, aPlatform(page), madeWith('8.0.0')).changes).toEqual([]);
   });
 });

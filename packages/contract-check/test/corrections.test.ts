@@ -31,7 +31,7 @@ describe('a description that was corrected', () => {
     expect(changes.map((change) => change.text).join('\n')).toContain(said);
   });
 
-  test('when a description that the last release has corrected is narrower now, then it breaks', () => {
+  test('when a description that the last release corrected is narrower now, then it breaks', () => {
     const before = anApi({ body: aNote.extend({ text: exactText }) });
     const now = anApi({ body: aNote.extend({ text: exactText.max(9).meta(corrected('pattern')) }) });
 
@@ -59,14 +59,14 @@ describe('a description that was corrected', () => {
       aNote.required().meta(corrected('properties/text/pattern')),
       'request.body.colour must be there',
     ],
-  ])('when %s beside what the mark names, then it breaks', (_change, body, said) => {
+  ])('when %s outside the mark, then it breaks', (_change, body, said) => {
     const { changes } = compareApi(anApi(), anApi({ body }));
 
     const breaks = changes.filter((change) => change.breaks).map(({ text }) => text);
     expect(breaks).toEqual([expect.stringContaining(said)]);
   });
 
-  test('when the mark of an object names a field’s keyword, then that alone is listed and breaks nothing', () => {
+  test('when the mark of an object names a field’s keyword, then only that is listed and breaks nothing', () => {
     const body = aNote
       .extend({ text: z.string().regex(/\S/).max(100) })
       .meta(corrected('properties/text/pattern'));

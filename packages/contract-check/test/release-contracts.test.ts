@@ -25,7 +25,7 @@ function release(now: Contracts, uncommitted: string[] = []) {
 }
 
 describe('a release of the contracts', () => {
-  test('when it is the first, then what is promised now is what the next one is compared with', async () => {
+  test('when it is the first, then the next one is compared with the current contracts', async () => {
     const { release: made } = await release(first);
 
     const baseline = await readBaseline(folder);
@@ -33,7 +33,7 @@ describe('a release of the contracts', () => {
     expect(baseline).toEqual({ releases: [made], contracts: first });
   });
 
-  test('when a contract has grown, then there is one release more, and it says what is new', async () => {
+  test('when a contract has grown, then there is one more release, with the additions', async () => {
     await release(first);
 
     const { release: made, boundaries } = await release(grown);
@@ -43,7 +43,7 @@ describe('a release of the contracts', () => {
     expect((await readBaseline(folder))?.contracts).toEqual(grown);
   });
 
-  test('when somebody would be harmed, then it is refused with every break, and nothing is written', async () => {
+  test('when it would break clients, then it is rejected with every break, and nothing is written', async () => {
     await release(first);
 
     await expect(release(broken)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('a release of the contracts', () => {
     expect(await readFile(join(folder, 'releases.json'), 'utf8')).toBe(before);
   });
 
-  test('when a source is not committed, then it is refused by its name', async () => {
+  test('when a source is not committed, then it is rejected with its name', async () => {
     await expect(release(first, ['packages/contracts/src/quotes.ts'])).rejects.toThrow(
       'packages/contracts/src/quotes.ts is not committed',
     );
@@ -68,7 +68,7 @@ describe('a release of the contracts', () => {
   });
 
   test.each(['platform', 'api', 'messages'])(
-    'when somebody has changed %s by hand, then it is refused',
+    'when %s was changed by hand, then it is rejected',
     async (name) => {
       await release(first);
       await writeFile(join(folder, `${name}.json`), '{}');
@@ -77,14 +77,14 @@ describe('a release of the contracts', () => {
     },
   );
 
-  test('when the list is lost, then it is not taken for the first', async () => {
+  test('when the list is missing, then it does not count as the first release', async () => {
     await release(first);
     await rm(join(folder, 'releases.json'));
 
     await expect(release(broken)).rejects.toThrow('api.json is there and releases.json is not');
   });
 
-  test('when a release was taken out of the list, then it is refused', async () => {
+  test('when a release was removed from the list, then it is rejected', async () => {
     await release(first);
     const { release: second } = await release(grown);
     await writeFile(join(folder, 'releases.json'), JSON.stringify({ releases: [second] }));
@@ -92,7 +92,7 @@ describe('a release of the contracts', () => {
     await expect(release(grown)).rejects.toThrow('releases.json has release 2 in place 1');
   });
 
-  test('when it was interrupted before the list was written, then the files are to be taken back', async () => {
+  test('when it was interrupted before the list was written, then the files have to be restored', async () => {
     await release(first);
     const list = await readFile(join(folder, 'releases.json'), 'utf8');
     await release(grown);
@@ -102,7 +102,7 @@ describe('a release of the contracts', () => {
   });
 });
 
-describe('an export that is deprecated', () => {
+describe('a deprecated export', () => {
   const page = 'export declare const Page: string;';
   const marked = `/** @deprecated */ ${page}`;
   const withPlatform = (declared: string, contract: number): Contracts => ({
@@ -110,7 +110,7 @@ describe('an export that is deprecated', () => {
     platform: aPlatform(declared, { contract }),
   });
 
-  test('when it is marked with a raised contract, then the one after may be without it', async () => {
+  test('when it is marked with a raised contract, then the next one may lack it', async () => {
     await release(withPlatform(page, 1));
     await release(withPlatform(marked, 2));
 
@@ -118,14 +118,14 @@ describe('an export that is deprecated', () => {
     await expect(release(withPlatform('', 3))).resolves.toMatchObject({ release: { version: 3 } });
   });
 
-  test('when it is marked without, then remotes of that contract are kept for one more', async () => {
+  test('when it is marked without one, then remotes of that contract are supported for one more', async () => {
     await release(withPlatform(page, 1));
     await release(withPlatform(marked, 1));
 
     await expect(release(withPlatform('', 2))).rejects.toThrow('remove it with contract 3');
   });
 
-  test('when it is marked from the first release on, then it counts from the next contract', async () => {
+  test('when it is marked in the first release, then it counts from the next contract', async () => {
     await release(withPlatform(marked, 1));
 
     expect((await readBaseline(folder))?.contracts.platform.deprecatedFrom).toEqual({ 'kit Page': 2 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exchangeChanges, exchangedOf } from '../src/exchanged.ts';
 import { schemaFaults } from '../src/schema/schema-faults.ts';
 
-/** What callers of the last release say, and this one reads. */
+/** A call of the last release's client, read by this release. */
 function asRequest(before: z.ZodType, now: z.ZodType): string[] {
   return schemaFaults({
     ...{ writer: exchangedOf(before).read, reader: exchangedOf(now).read },
@@ -17,7 +17,7 @@ const kinds = (...names: [string, ...string[]]) =>
     ...names.map((name) => z.object({ kind: z.literal(name), cents: z.int() })),
   ]);
 
-describe('what is said to a new release', () => {
+describe('input for a new release', () => {
   test.each([
     ['a value is a number now', z.string(), z.int(), 'it is string, and is read as integer'],
     ['any number was allowed, now a whole one', z.number(), z.int(), 'is read as integer'],
@@ -83,11 +83,11 @@ describe('what is said to a new release', () => {
       text.extend({ by: z.string().optional().meta({ deprecated: true }) }),
       text,
     ],
-  ])('when %s, then it is fine', (_change, before, now) => {
+  ])('when %s, then there is no fault', (_change, before, now) => {
     expect(asRequest(before, now)).toEqual([]);
   });
 
-  test('when a schema is a reference, then nobody believes it', () => {
+  test('when a schema is a reference, then it is a fault', () => {
     const reference = { $ref: '#/components/schemas/Quote', type: 'object' };
 
     const faults = schemaFaults({ writer: reference, reader: reference, at: 'it', unread: 'lost' });
@@ -96,23 +96,23 @@ describe('what is said to a new release', () => {
   });
 });
 
-describe('what both releases write and read', () => {
+describe('data that both releases write and read', () => {
   const changesOf = (before: z.ZodType, now: z.ZodType) =>
     exchangeChanges('it', exchangedOf(before), exchangedOf(now)).map((change) => change.text);
 
-  test('when a field with a default is added, then old ones can be read, and the old release drops it', () => {
+  test('when a field with a default is added, then old data can be read, and the old release drops it', () => {
     const grown = text.extend({ by: z.string().default('') });
 
     expect(changesOf(text, grown)).toEqual(['it.by is new']);
   });
 
-  test('when a field is gone, then the old release would miss it', () => {
+  test('when a field is removed, then the old release would miss it', () => {
     expect(changesOf(text.extend({ by: z.string() }), text)).toEqual([
       'it written by this release and read by the last one: .by must be there, and may be missing',
     ]);
   });
 
-  test('when a field is asked for, then what the old release wrote has none', () => {
+  test('when a field becomes required, then the old release’s data lack it', () => {
     expect(changesOf(text, text.extend({ by: z.string() }))).toEqual([
       'it written by the last release and read by this one: .by must be there, and may be missing',
     ]);

@@ -79,7 +79,7 @@ export const changePassword = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** `website` is the honeypot: people never see it, so a filled one is answered alike and dropped. */
+/** `website` is the honeypot, invisible to people: a message that fills it gets the same answer and is dropped. */
 export const contactMessage = z.object({
   name: requiredText('Your name is required'),
   email: requiredEmail('Email is required'),

@@ -65,7 +65,7 @@ export const providerProfileUpdate = z.object({
 });
 export type ProviderProfileUpdate = z.infer<typeof providerProfileUpdate>;
 
-/** A user who signed in by a third party has no role, and so no profile, until they choose one. */
+/** A user who signed in through a third party has no role, and so no profile, until they choose one. */
 export const currentUser = z.object({
   id: z.uuid(),
   role: role.nullable(),
@@ -104,7 +104,7 @@ export const providerSignup = z.object({
 });
 export type ProviderSignup = z.infer<typeof providerSignup>;
 
-/** The provider's sign-up form asks for the password twice; the call carries it once. */
+/** The provider's sign-up form has the password twice; the call sends it once. */
 export const providerSignupForm = providerSignup
   .extend({ confirmPassword: repeatedPassword })
   .refine(confirms, mismatch);
@@ -112,7 +112,7 @@ export const providerSignupForm = providerSignup
 const { firstName, lastName, phone } = clientSignup.shape;
 const { businessName, phone: businessPhone, description, serviceTypes: services } = providerSignup.shape;
 
-/** What a role asks of those who sign in by a third party: sign-up's questions without the ways to sign in. */
+/** Fields that a person who signed in through a third party fills in for a role: those of sign-up without the credentials. */
 export const clientRoleForm = z.object({ firstName, lastName, phone });
 export const providerRoleForm = z.object({
   businessName,

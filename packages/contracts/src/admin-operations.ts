@@ -9,7 +9,7 @@ import { subscriptionRow, subscriptionState } from './subscription-rows.ts';
 import { optionalText, requiredLines } from './text.ts';
 import * as users from './users.ts';
 
-/** Every account has a UUID; another text is an id that no account has. */
+/** Every account has a UUID; another text is the id of no account. */
 const params = z.object({
   id: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 
-/** What the audit trail tells of: what concerns somebody's access, and what operators do. The list is closed: a new act is added here. */
+/** Actions in the audit trail: those that concern somebody's access, and those of operators. A new action needs a value here. */
 export const auditAct = z.enum([
   'registered',
   'role-chosen',
@@ -29,27 +29,27 @@ export const auditAct = z.enum([
 ]);
 export type AuditAct = z.infer<typeof auditAct>;
 
-/** `refused`: the act was stopped. `asked`: what became of it stands with its subject. */
+/** `refused`: the action was rejected. `asked`: its result is recorded with its subject. */
 export const auditOutcome = z.enum(['done', 'refused', 'asked']);
 export type AuditOutcome = z.infer<typeof auditOutcome>;
 
-/** Whom or what an act concerns. An email that belongs to no account is there as its hash only. */
+/** The person or thing that an action concerns. An email without an account is recorded only as a hash. */
 export const auditSubject = z.object({
   kind: z.enum(['account', 'email-hash', 'message', 'queue']),
   id: z.string(),
 });
 export type AuditSubject = z.infer<typeof auditSubject>;
 
-/** What a service tells of one act; who did it, when, and in which request stand in the envelope. */
+/** A service's record of one action; the envelope has actor, time and request. */
 export const auditRecord = z.object({
   subject: auditSubject,
   act: auditAct,
   outcome: auditOutcome,
-  /** How many such acts the record stands for: more than one only where singly they would flood the trail. */
+  /** Number of actions that the record stands for: more than one only where single records would flood the trail. */
   count: z.int().positive(),
-  /** An operator's own words; empty where none were asked for. */
+  /** An operator's own words; empty where none are required. */
   reason: z.string(),
-  /** Where the caller came from, too coarse to be a person: a /24 of IPv4 or a /48 of IPv6; empty where nobody called. */
+  /** The caller's network, too coarse to identify a person: a /24 of IPv4 or a /48 of IPv6; empty without a caller. */
   network: z.string(),
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
@@ -64,6 +64,6 @@ export const auditEntry = auditRecord.extend({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** As an operator reads it: with what those accounts are called today, else their address; empty for nobody and for who has gone. */
+/** For an operator: with the accounts' current names, or their addresses; empty for `nobody` and deleted accounts. */
 export const listedAuditEntry = auditEntry.extend({ actorName: z.string(), subjectName: z.string() });
 export type ListedAuditEntry = z.infer<typeof listedAuditEntry>;

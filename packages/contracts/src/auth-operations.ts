@@ -26,7 +26,7 @@ export const credentials = z.object({
   ),
 });
 
-/** The password was right, and nobody is signed in yet. */
+/** The password was right; two-factor authentication follows before anyone is signed in. */
 export const secondStepAsked = z.object({ secondStep: z.literal(true) });
 
 export const login = {
@@ -123,7 +123,7 @@ export const startGoogleSignIn = {
   response: z.undefined(),
 } as const satisfies Operation;
 
-/** A browser on its way back: what is odd about its address is told on the sign-in page, so nothing is refused here. */
+/** Rejects nothing, because a browser navigates here: the sign-in page shows what is wrong with the address. */
 export const finishGoogleSignIn = {
   method: 'get',
   path: '/auth/google/callback',

@@ -3,7 +3,7 @@ import { billingAddressRequest } from './billing-details.ts';
 import type { Operation } from './operation.ts';
 import { basedOn, revisioned } from './revision.ts';
 
-/** The client's billing address; empty where they have given none. */
+/** The client's billing address; empty if they have given none. */
 const billingAddressView = z.object({ billingAddress: z.string(), ...revisioned });
 export type BillingAddressView = z.infer<typeof billingAddressView>;
 

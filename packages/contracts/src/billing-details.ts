@@ -4,10 +4,10 @@ import { cleanText, optionalLines, optionalText } from './text.ts';
 
 const longestAddress = 500;
 
-/** What fits into the head of an invoice beside the sums. */
+/** The space in an invoice's head. */
 const mostAddressLines = 8;
 
-/** An address of several lines that may be left out or empty. */
+/** An optional address of several lines, which may be empty. */
 const optionalAddress = cleanText({ clean: cleanLines, max: longestAddress })
   .refine(
     (address) => address.split('\n').length <= mostAddressLines,
@@ -15,10 +15,10 @@ const optionalAddress = cleanText({ clean: cleanLines, max: longestAddress })
   )
   .optional();
 
-/** What a provider's invoices show beside the name. A field that is left out stays as it is; an empty one is removed. */
+/** A provider's details on invoices, beside the name. An absent field stays unchanged; an empty one is removed. */
 export const issuerDetails = { taxNumber: optionalText(40), billingAddress: optionalAddress };
 
-/** The same as a page has read it: an address that an earlier release has stored may have more lines. */
+/** The same as a page has read it: an address stored by an earlier release may have more lines. */
 export const issuerDetailsAsRead = { ...issuerDetails, billingAddress: optionalLines(longestAddress) };
 
 /** An empty address removes the stored one. */

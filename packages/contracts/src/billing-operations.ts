@@ -10,8 +10,8 @@ export const subscriptionStatus = z.enum(['trialing', 'expired', 'active', 'past
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /**
- * `daysRemaining` counts to the end of the trial and is 0 from then on; `monthlyPrice` in US dollars. An active one either renews
- * or, once it was cancelled, ends on a day; what is past due is to be paid by one.
+ * `daysRemaining` counts to the end of the trial and is 0 afterwards; `monthlyPrice` in US dollars. An active subscription renews or, after
+ * a cancellation, ends on a day; a past-due one has a day to pay by.
  */
 export const subscription = z.object({
   status: subscriptionStatus,
@@ -21,9 +21,12 @@ export const subscription = z.object({
   renewsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   payBy: z.string().nullable(),
-  /** An earlier release does not answer it. */
+  /** Absent in answers of an earlier release. */
   enforcement: subscriptionEnforcement.optional(),
-  /** Whether clients can pay the provider by card, as last heard; `unavailable` on a server without a card processor. An earlier release does not answer it. */
+  /**
+   * Whether clients can pay the provider by card, by the last known state; `unavailable` on a server without a payment processor. Absent in
+   * answers of an earlier release.
+   */
   cardPayments: z.enum(['unavailable', ...payoutStatus.options]).optional(),
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -38,11 +41,11 @@ export const getSubscription = {
   response: subscription,
 } as const satisfies Operation;
 
-/** What the next month is charged to; `expires` as `12/2039`. */
+/** The card for the next charge; `expires` as `12/2039`. */
 export const paymentCard = z.object({ brand: z.string(), last4: z.string(), expires: z.string() });
 export type PaymentCard = z.infer<typeof paymentCard>;
 
-/** Of one month; `url` leads to the card processor's page, where it is paid or printed. */
+/** The receipt of one month; `url` is the processor's page for paying or printing it. */
 export const receipt = z.object({
   id: z.string(),
   issuedOn: z.string(),
@@ -52,7 +55,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-/** The newest receipts first, at most two years of them. */
+/** Newest receipts first, for at most two years. */
 export const billingAccount = z.object({
   subscription,
   card: paymentCard.nullable(),

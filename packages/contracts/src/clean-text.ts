@@ -1,4 +1,7 @@
-/** What no reader sees, as ranges of a regular expression with the flag `u`: white space, controls, and what Unicode lets a font ignore or leave blank. */
+/**
+ * Invisible characters as ranges of a regular expression with the flag `u`: white space, controls, and code points that Unicode lets a font
+ * ignore or leave blank.
+ */
 export const invisible = [
   String.raw`\s\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F`,
   String.raw`\u2028-\u202E\u2060-\u206F\u2800\u3164\uD800-\uDFFF\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB`,
@@ -6,7 +9,7 @@ export const invisible = [
 ].join('');
 
 /* eslint-disable no-misleading-character-class -- They are ranges of code points. */
-/** A combining mark that stands alone has no letter to sit on: it names nothing. */
+/** A combining mark alone has no base letter: it names nothing. */
 const anyVisible = new RegExp(String.raw`[^${invisible}\p{M}]`, 'u');
 const unseenButSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
 /* eslint-enable no-misleading-character-class */
@@ -16,29 +19,33 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 const mostLineBreaks = 100;
 const twoBlankLines = '\n\n\n';
-/** The line breaks of more than two blank lines, within white space. */
+/** The line breaks of more than two blank lines, including white space. */
 const blankLines = /\n(?:[^\n]*\n){3,}/;
 
-/** Controls but tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
+/** Controls except tabs and line breaks, direction marks, byte order marks, and halves of surrogate pairs. */
 const carriesNothing =
   // eslint-disable-next-line no-control-regex -- Control characters are what it removes.
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
-/** White space, line breaks and joiners in a row: a joiner shapes the letters or emoji on both of its sides, and beside a space it shapes none. */
+/** White space, line breaks and joiners in a row: a joiner shapes the letters or emoji on both its sides, and none beside a space. */
 const gap = /(?:\s|\u0085|\u200C|\u200D)+/g;
 const joiners = /\u200C|\u200D/g;
 
-/** Blank at an end of a text. Variation selectors and tags are not here: an emoji may end with one. */
+/** Trimmed at the ends of a text. Excludes variation selectors and tags, because an emoji may end with one. */
 const notBlank = /[^\s\u00AD\u180E\u200B-\u200D\u2060-\u2064\u2800\u3164\uFFA0]/;
 
-/** Typed text of one line: NFC, trimmed, without control and direction marks, a space for each line break; empty when no character is visible. */
+/**
+ * Cleans typed text of one line: NFC, trimmed, without control and direction marks, a space for each line break; empty without a visible
+ * character.
+ */
 export function cleanLine(typed: string): string {
   return cleaned(typed, (space) => (lineEnd.test(space) ? ' ' : space));
 }
 
 /**
- * The same for text of several lines: it keeps its line breaks, each as `\n`, and its tabs. Of more than two blank lines in a row two stay;
- * from the hundredth line break on a space stands for each, so that no text is as long as a book on a page or in a document.
+ * The same for text of several lines: keeps tabs and line breaks, each as `
+ * `. Keeps at most two blank lines in a row; from the hundredth line break on, each becomes a space, so that no text takes too many lines
+ * on a page or in a document.
  */
 export function cleanLines(typed: string): string {
   let left = mostLineBreaks;
@@ -51,12 +58,12 @@ export function cleanLines(typed: string): string {
   );
 }
 
-/** Whether two texts read alike once they are clean: one may have been stored before texts were cleaned. */
+/** Whether two texts are equal after cleaning: one may have been stored before texts were cleaned. */
 export function isSameText(one: string, other: string): boolean {
   return one === other || cleanLines(one) === cleanLines(other);
 }
 
-/** Text in which nothing invisible has a meaning, such as a phone number: single spaces are all that is kept of it. */
+/** For text in which invisible characters have no meaning, such as a phone number: only single spaces remain. */
 export function cleanTyped(typed: string): string {
   const seen = cleanLine(typed).replace(/\s/g, ' ').replace(unseenButSpace, '');
   return seen.replace(/ +/g, ' ').trim().normalize('NFC');
@@ -70,12 +77,12 @@ function cleaned(typed: string, spaced: (space: string) => string): string {
   return anyVisible.test(kept) ? withoutPiles(trimmed(kept).normalize('NFC')) : '';
 }
 
-/** Marks in a row, also with joiners between them. */
+/** Marks in a row, including joiners between them. */
 const pile = /[\p{M}\p{Cf}]{9,}/gu;
 const mark = /\p{M}/u;
 const tibetan = /\p{Script=Tibetan}/u;
 
-/** Marks above and below one letter: no orthography writes more, but Tibetan stacks whole syllables. */
+/** Maximum of marks on one letter: no orthography writes more, except that Tibetan stacks whole syllables. */
 const mostMarks = { others: 8, tibetan: 16 };
 
 /** Marks piled on one letter would cover the lines above and below it. */
@@ -88,7 +95,7 @@ function withoutPiles(text: string): string {
   });
 }
 
-/** Looks from both ends: a pattern for the end of a text would take quadratic time over long runs of space. */
+/** Scans from both ends: a pattern for the end of a text would take quadratic time over long runs of space. */
 function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && !notBlank.test(text.charAt(end - 1))) {
@@ -97,7 +104,7 @@ function trimmed(text: string): string {
   return text.slice(text.search(notBlank), end);
 }
 
-/** At most `most` characters as people see them (grapheme clusters); what is cut ends with '…'. */
+/** At most `most` graphemes; a cut text ends with '…'. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) {
     return text;

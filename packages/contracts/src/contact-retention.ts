@@ -1,10 +1,10 @@
 import { endOfDate } from './dates.ts';
 
-/** How long a provider reads the phones, addresses and comments of a request that did not become a booking. */
+/** How long a provider can read phones, addresses and comments of a request that did not become a booking. */
 const daysAfterEnd = 90;
 const dayMs = 86_400_000;
 
-/** `eventDate` is a calendar date in `timeZone`, empty where it is not known; `cancelledAt` an instant. */
+/** `eventDate` is a calendar date in `timeZone`, empty if unknown; `cancelledAt` an instant. */
 type Request = { eventDate: string; timeZone: string; isBooked: boolean; cancelledAt: Date | null };
 
 /** Whether 90 days have passed since the request was cancelled, or since its date passed without a booking. */

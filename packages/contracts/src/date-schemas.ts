@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { correctedDescription } from './corrected-description.ts';
 
-/** Where a venue's wall-clock times are read when nothing else is configured. */
+/** The time zone of a venue's wall-clock times if none is configured. */
 export const defaultTimeZone = 'America/New_York';
 
 const century = '(?:19|[2-9][0-9])';
@@ -9,7 +9,7 @@ const monthAndDay =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))';
 const leapYear = `(?:${century}(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[3579][26])00)`;
 
-/** The days from 1900-01-01 to 9999-12-31. A pattern instead of a function, so that the description of the API says the same. */
+/** The days from 1900-01-01 to 9999-12-31. A pattern instead of a function, so that the API description contains the rule. */
 const realDay = new RegExp(`^(?:${century}[0-9]{2}-${monthAndDay}|${leapYear}-02-29)$`);
 
 /** A calendar date `YYYY-MM-DD` in the venue's time zone. */

@@ -1,20 +1,20 @@
 import { tz, TZDate } from '@date-fns/tz';
-// One by one: all of them at once are 300 modules, 300 MB and a second at the start.
+// Imported one by one: all of them are 300 modules, 300 MB and a second at the start.
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { subMonths } from 'date-fns/subMonths';
 
-// Apart, because every page has schemas with dates, and few calculate with them.
+// In another module, because every page has schemas with dates, and few calculate with them.
 export * from './date-schemas.ts';
 
-/** The calendar date it is at `now` in `timeZone`. */
+/** The calendar date at `now` in `timeZone`. */
 export function dateIn(timeZone: string, now: Date): string {
   return lightFormat(new TZDate(now, timeZone), 'yyyy-MM-dd');
 }
 
-/** Whether `date` lies before the day it is at `now` in `timeZone`. */
+/** Whether `date` is before the day of `now` in `timeZone`. */
 export function isPastDate(date: string, timeZone: string, now: Date): boolean {
   return date < dateIn(timeZone, now);
 }
@@ -25,7 +25,7 @@ export function endOfDate(date: string, timeZone: string): Date {
   return new Date(endOfDay(new TZDate(year, month - 1, day, timeZone)).getTime());
 }
 
-/** The calendar date `days` after the one it is at `now` in `timeZone`. */
+/** The calendar date `days` after that of `now` in `timeZone`. */
 export function dateAfter(days: number, timeZone: string, now: Date): string {
   return lightFormat(addDays(new TZDate(now, timeZone), days, { in: tz(timeZone) }), 'yyyy-MM-dd');
 }
@@ -37,22 +37,22 @@ export function instantOn(date: string, time: string, timeZone: string): Date {
   return new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime());
 }
 
-/** The calendar date so many days before `date`. */
+/** The calendar date this number of days before `date`. */
 export function daysBefore(days: number, date: string): string {
   return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The first instant of the month it is at `now` in `timeZone`. */
+/** The first instant of the month of `now` in `timeZone`. */
 export function startOfMonthIn(timeZone: string, now: Date): Date {
   return new Date(startOfMonth(new TZDate(now, timeZone)).getTime());
 }
 
-/** The same day and time a month before `now` in `timeZone`; that month's last day when it is a shorter one. */
+/** The same day and time a month before `now` in `timeZone`, or the last day of a shorter month. */
 export function monthBefore(timeZone: string, now: Date): Date {
   return new Date(subMonths(new TZDate(now, timeZone), 1).getTime());
 }
 
-/** Whole days from the date it is at `now` until `date`; negative once it has passed. */
+/** Whole days from the date of `now` to `date`; negative after it. */
 export function daysUntil(date: string, timeZone: string, now: Date): number {
   return (Date.parse(date) - Date.parse(dateIn(timeZone, now))) / 86_400_000;
 }

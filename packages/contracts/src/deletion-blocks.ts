@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { amount } from './money.ts';
 
-/** Of a record that blocks a deletion: what the other side is called; an earlier release does not answer it. */
+/** The other side's name on a record that blocks a deletion; absent in answers of an earlier release. */
 const withOtherSide = { otherName: z.string().optional() };
 
-/** A booked event that is neither completed nor cancelled. `hasStarted`: from then on only its provider can end it. */
+/** A booked event that is neither completed nor cancelled. `hasStarted`: only its provider can end it. */
 export const openBooking = z.object({
   eventId: z.uuid(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const openBooking = z.object({
 });
 export type OpenBooking = z.infer<typeof openBooking>;
 
-/** A quote that was made by hand and accepted: it is an open booking until its provider archives it. */
+/** An accepted quote made by hand: an open booking until its provider archives it. */
 export const openQuote = z.object({
   quoteId: z.uuid(),
   name: z.string(),
@@ -24,7 +24,9 @@ export const openQuote = z.object({
 });
 export type OpenQuote = z.infer<typeof openQuote>;
 
-/** An invoice of the account, made or received; a draft has no number yet, and `sendsAt` says when it is sent. `dueOn` is a calendar date. */
+/**
+ * An invoice that the account issued or received; a draft has no number yet, and `sendsAt` is its sending time. `dueOn` is a calendar date.
+ */
 export const blockingInvoice = z.object({
   invoiceId: z.uuid(),
   number: z.int().nullable(),
@@ -35,11 +37,11 @@ export const blockingInvoice = z.object({
 });
 export type BlockingInvoice = z.infer<typeof blockingInvoice>;
 
-/** An invoice of a cancelled event whose client waits for an answer to the request for a refund. */
+/** An invoice of a cancelled event whose client waits for an answer to the refund request. */
 export const refundRequest = blockingInvoice.extend({ requestedAt: instant });
 export type RefundRequest = z.infer<typeof refundRequest>;
 
-/** The booking of a provider that ended last: an event, or a quote without one. */
+/** A provider's most recently ended booking: an event, or a quote without one. */
 export const endedBooking = z.object({
   eventId: z.uuid().nullable(),
   quoteId: z.uuid().nullable(),
@@ -48,19 +50,19 @@ export const endedBooking = z.object({
 });
 export type EndedBooking = z.infer<typeof endedBooking>;
 
-/** What blocks the deletion of an account beside open bookings; an earlier release answers none of it. */
+/** What blocks the deletion of an account besides open bookings; absent in answers of an earlier release. */
 export const deletionBlocks = {
   openQuotes: z.array(openQuote).optional(),
   unpaidInvoices: z.array(blockingInvoice).optional(),
   refundsUnderWay: z.array(blockingInvoice).optional(),
   /** For a provider: requests of the last 30 days that are not refunded. */
   refundRequests: z.array(refundRequest).optional(),
-  /** When 30 days have passed since a provider's last booking was completed, cancelled or archived; null where they have. */
+  /** When 30 days have passed since a provider's last booking was completed, cancelled or archived; null if they have passed. */
   completedUntil: instant.nullable().optional(),
   lastEnded: endedBooking.nullable().optional(),
 };
 
-/** Why deleting the account is refused and what to do, by the code of the refusal: identity and the page say the same. */
+/** Why the deletion of the account is rejected and what to do, by error code: shared by identity and the page. */
 export const deletionRefusals = {
   open_bookings: 'You have open bookings. They have to be cancelled or completed first.',
   open_quotes: 'You have accepted quotes without an event. They are open until the provider archives them.',
@@ -73,5 +75,5 @@ export const deletionRefusals = {
 } as const;
 export type DeletionRefusal = keyof typeof deletionRefusals;
 
-/** How long a provider stays reachable for the client of a booking that ended, and how long a request for a refund counts. */
+/** How long a provider stays reachable for the client of an ended booking, and how long a refund request counts. */
 export const daysAfterCompletion = 30;

@@ -3,12 +3,12 @@ import type { Operation } from './operation.ts';
 import type { RefusalStatus } from './problem.ts';
 
 /**
- * An operation with what only its description needs. A type of its own: whatever changes in `Operation` changes the platform contract,
- * which pages and remotes are compared with.
+ * An operation with fields that only its description needs. A separate type, because every change of `Operation` changes the platform
+ * contract, with which pages and remotes are compared.
  */
 export type DescribedOperation = Operation & {
-  /** What the use case refuses beside the refusals that follow from the other fields of the operation (`refusalStatuses`). */
+  /** Statuses that the use case rejects with, besides those that follow from the operation's other fields (`refusalStatuses`). */
   refuses?: readonly RefusalStatus[];
-  /** What a download of JSON holds once it is parsed. */
+  /** The parsed content of a JSON download. */
   fileContent?: z.ZodType;
 };

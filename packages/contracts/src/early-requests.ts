@@ -1,19 +1,16 @@
-/**
- * A read that the application makes first. Its document names it, and the first script on the page begins it before any other code
- * is there.
- */
+/** A first read of the application. The document lists it, and the page's first script starts it before any other code is loaded. */
 export type EarlyRequest = {
   /** Path and query. */
   address: string;
-  /** What the file hashes to. Absent where a service or the gateway answers. */
+  /** The file's hash. Absent for an answer of a service or the gateway. */
   integrity?: string | undefined;
 };
 
-/** Name of the `<meta>` in a document whose content is the JSON of its early requests. */
+/** Name of the `<meta>` whose content is the JSON of the document's early requests. */
 export const earlyRequestsMeta = 'early-requests';
 
 declare global {
-  /** Answers of early requests that nobody has taken yet, by `earlyKey`; `first-paint.ts` of the shell puts them there. */
+  /** Answers of early requests that no code has taken yet, by `earlyKey`; the shell's `first-paint.ts` stores them. */
   var marqueeEarlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
@@ -21,7 +18,7 @@ export function earlyKey({ address, integrity = '' }: EarlyRequest): string {
   return `${address} ${integrity}`;
 }
 
-/** The answer of an early request, for the first who asks. Undefined: it was not begun, or is taken. Rejects where it failed. */
+/** The answer of an early request, for the first caller. Undefined: it was not started, or is taken. Rejects if it failed. */
 export function takeEarlyAnswer(request: EarlyRequest): Promise<Response> | undefined {
   const key = earlyKey(request);
   const answer = globalThis.marqueeEarlyAnswers?.get(key);
@@ -29,7 +26,7 @@ export function takeEarlyAnswer(request: EarlyRequest): Promise<Response> | unde
   return answer;
 }
 
-/** After a write: what was read before it may be out of date. */
+/** Called after a write, because earlier reads may be outdated. */
 export function forgetEarlyAnswers(): void {
   globalThis.marqueeEarlyAnswers?.clear();
 }

@@ -11,7 +11,7 @@ const address = `${atom}(?:\\.${atom})*@${label}(?:\\.${label})+`;
 
 const invalidEmail = 'Please enter a valid email address';
 
-/** An email address that must be there. Without a fixed `invalid` sentence the refusal says which rule the address breaks. */
+/** A required email address. Without a fixed `invalid` message the error says which rule the address breaks. */
 export function requiredEmail(required: string, invalid?: string) {
   return z
     .string(required)
@@ -26,7 +26,7 @@ export function requiredEmail(required: string, invalid?: string) {
     );
 }
 
-/** An email address that may be left out or blank; a blank one is read as none, the empty text. */
+/** An optional email address; a blank one becomes the empty text. */
 export const optionalEmail = z
   .string(invalidEmail)
   .overwrite(cleanLine)
@@ -49,7 +49,7 @@ function refuseInvalid(invalid?: string) {
   };
 }
 
-/** Which rule a cleaned address breaks, or null. */
+/** The rule that a cleaned address breaks, or null. */
 function emailComplaint(typed: string): string | null {
   const [local = '', domain = '', ...others] = typed.split('@');
   if (!typed.includes('@')) {

@@ -18,7 +18,7 @@ export const createEvent = {
   response: events.eventView,
 } as const satisfies Operation;
 
-/** Every list of events can be cut down to one status. */
+/** Every list of events can be filtered by status. */
 export const eventListQuery = listQuery.extend({ status: eventStatus.optional() });
 
 export const listEvents = {

@@ -1,4 +1,4 @@
-/** Types a client chooses from on the create-event page. */
+/** Event types on the create-event page. */
 export const createEventTypes = [
   '40th Birthday',
   '50th Birthday',
@@ -13,7 +13,7 @@ export const createEventTypes = [
   'Other',
 ] as const;
 
-/** Services a client can ask for on the create-event page. */
+/** Services that a client can request on the create-event page. */
 export const neededServices = [
   'DJ',
   'Photography',
@@ -27,7 +27,7 @@ export const neededServices = [
   'Other',
 ] as const;
 
-/** Categories of the edit-event page: what is stored, and what is shown for it. */
+/** Categories of the edit-event page: the stored value and its label. */
 export const editEventCategories = [
   { value: 'Wedding', label: 'Wedding' },
   { value: 'Birthday', label: 'Birthday Party' },
@@ -53,14 +53,14 @@ export const clientFormCategories = [
   'Other',
 ] as const;
 
-/** Every category that some form offers: any other one is a person's own text. */
+/** Every category that a form offers: any other one is a person's own text. */
 export const offeredCategories: ReadonlySet<string> = new Set([
   ...createEventTypes,
   ...editEventCategories.map(({ value }) => value),
   ...clientFormCategories,
 ]);
 
-/** Services a provider chooses from at sign-up. */
+/** Services that a provider chooses from at sign-up. */
 export const providerServiceTypes = [
   'DJ Services',
   'Photography',

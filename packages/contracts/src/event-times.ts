@@ -1,12 +1,12 @@
-/** Clock times at the venue, `HH:mm`; an empty text where none was given. `duration` is in hours. */
+/** Local times at the venue, `HH:mm`; empty if not given. `duration` is in hours. */
 type StartAndDuration = { startTime: string; duration: number | null };
 type FollowingTimes = { endTime: string; venueEntryTime: string; venueExitTime: string };
 
 const minutesOfDay = 24 * 60;
 
 /**
- * The times that follow when start or duration of an event change: the end is the start plus the duration, entry keeps its distance to
- * the start and exit to the end. Without a change, and where a time was never given, each stays as it is.
+ * The times that change with an event's start or duration: the end is the start plus the duration; entry keeps its distance to the start,
+ * and exit to the end. Without a change, and for a time that was never given, each stays unchanged.
  */
 export function followingTimes(
   before: StartAndDuration & FollowingTimes,
@@ -26,7 +26,7 @@ export function followingTimes(
   };
 }
 
-/** The end that start and duration come to, `HH:mm`; an empty text without one of the two. */
+/** The end by start and duration, `HH:mm`; empty if one of them is missing. */
 export function endTimeOf(now: StartAndDuration): string {
   const end = endByDuration(now);
   return end === null ? '' : toClock(end);
@@ -37,7 +37,7 @@ function endOf(event: StartAndDuration & FollowingTimes): number | null {
   return minutesOf(event.endTime) ?? endByDuration(event);
 }
 
-/** How many days after the start the event ends by its duration; 0 without one of the two. */
+/** The number of days after the start on which the event ends by its duration; 0 if one of them is missing. */
 export function endDayOf(now: StartAndDuration): number {
   return Math.floor((endByDuration(now) ?? 0) / minutesOfDay);
 }
@@ -57,7 +57,7 @@ function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
 }
 
-/** The time of day, on whichever day it falls. */
+/** The time of day, on any day. */
 function toClock(minutes: number): string {
   const onClock = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return [Math.floor(onClock / 60), onClock % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -5,7 +5,7 @@ import { amount } from './money.ts';
 import { quoteStanding } from './quote-standing.ts';
 import { revisioned } from './revision.ts';
 
-/** An event as client and provider read it. Empty texts stand for what was never said. */
+/** An event as client and provider read it. Empty texts mean not given. */
 export const eventView = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -45,29 +45,32 @@ export const eventView = z.object({
   cancelReason: z.string(),
   cancelledBy: z.enum(['client', 'provider']).nullable(),
   cancelledAt: instant.nullable(),
-  /** Whether the event has a quote that is not archived; an earlier release does not answer it. */
+  /** Whether the event has a quote that is not archived; absent in answers of an earlier release. */
   hasQuote: z.boolean().optional(),
-  /** The payable sum of the last sent version, also after it was accepted: null before sending, and once it is withdrawn or archived without an acceptance. The provider alone reads it; an earlier release does not answer it, or answers null after an acceptance. */
+  /**
+   * The payable amount of the last sent version, also after its acceptance: null before sending, and after it was withdrawn or archived
+   * without an acceptance. Only the provider gets it; an earlier release omits it, or answers null after an acceptance.
+   */
   quotedAmount: amount.nullable().optional(),
-  /** Of the quote created from this event; null where none is known. The provider alone reads it; an earlier release does not answer it. */
+  /** The status of the event's quote; null if none is known. Only the provider gets it; absent in answers of an earlier release. */
   quoteStanding: quoteStanding.nullable().optional(),
   ...revisioned,
-  /** False in the client's list for an event that has not been sent while its provider has not confirmed the email address; absent otherwise. */
+  /** In the client's list, false for an unsent event whose provider has not confirmed the email address; absent otherwise. */
   providerEmailVerified: z.boolean().optional(),
 });
 export type EventView = z.infer<typeof eventView>;
 
-/** How a figure of this month so far stands against the month before up to the same moment, in whole percent; null while too little happened then. */
+/** The change from the same part of the previous month to this month so far, in whole percent; null while there was too little then. */
 const trend = z.int().nullable();
 
-/** A provider's figures over all their events; `docs/decisions/0018-count-figures-from-bookings-and-payments.md` says what each of them counts. */
+/** A provider's figures over all their events; `docs/decisions/0018-count-figures-from-bookings-and-payments.md` defines each. */
 export const eventSummary = z.object({
   events: z.int(),
   activeInquiries: z.int(),
   bookedNext30Days: z.int(),
-  /** A whole percentage; null while there is no event. */
+  /** A whole percentage; null without an event. */
   conversionRate: z.int().nullable(),
-  /** The sum of `totalAmount` over all booked and completed events; an earlier release does not answer it. */
+  /** The sum of `totalAmount` over all booked and completed events; absent in answers of an earlier release. */
   totalRevenue: amount.optional(),
   byStatus: z.array(z.object({ status: eventStatus, events: z.int() })),
   /** The months of this year, `YYYY-MM`, January first and the current one last. */

@@ -1,4 +1,4 @@
-/** The answer to a public call that came with the page: whoever makes that call first takes it instead. */
+/** The answer to a public call that is part of the page: the first caller of that operation takes it instead. */
 export type FirstAnswer = {
   /** Path and query of the call: `/api/public/quote/…`. */
   address: string;
@@ -7,5 +7,5 @@ export type FirstAnswer = {
   body: unknown;
 };
 
-/** Id of the data block that holds it. */
+/** Id of its data block. */
 export const firstAnswerId = 'first-answer';

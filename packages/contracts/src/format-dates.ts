@@ -3,7 +3,7 @@ export function formatDate(date: string): string {
   return format(Date.parse(date), { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** A calendar date in running text, in emails for instance: `September 19, 2025`. */
+/** A calendar date in running text, for example in emails: `September 19, 2025`. */
 export function formatLongDate(date: string): string {
   return format(Date.parse(date), { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -23,7 +23,7 @@ export function formatMonthName(month: string): string {
   return format(Date.parse(`${month}-01`), { month: 'short', timeZone: 'UTC' });
 }
 
-/** A wall-clock time `HH:mm` as `06:00 PM`; a text that is no time stays as it is. */
+/** A local time `HH:mm` as `06:00 PM`; returns other texts unchanged. */
 export function formatTime(time: string): string {
   const at = Date.parse(`1970-01-01T${time.slice(0, 5)}:00Z`);
   return Number.isNaN(at) ? time : format(at, { ...clock, timeZone: 'UTC' });
@@ -42,7 +42,7 @@ export function formatFullDay(instant: string): string {
   return format(Date.parse(instant), { dateStyle: 'medium' });
 }
 
-/** The day of an instant in a given time zone: `Aug 20, 2025`. Reads the same wherever it is formatted, on a server too. */
+/** The day of an instant in a given time zone: `Aug 20, 2025`. The same on every machine. */
 export function formatDayIn(instant: string, timeZone: string): string {
   return format(Date.parse(instant), { dateStyle: 'medium', timeZone });
 }
@@ -66,12 +66,12 @@ export function formatMoment(instant: string, timeZone: string): string {
 
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Replaces the narrow no-break space before AM and PM, which some mailboxes and fonts lack. */
+/** Replaces the narrow no-break space before AM and PM, which some email clients and fonts lack. */
 function format(at: number, options: Intl.DateTimeFormatOptions): string {
   return formatterFor(options).format(at).replaceAll('\u202f', ' ');
 }
 
-/** One formatter per format and time zone: making one takes longer than all its uses. */
+/** One formatter per format and time zone: creating one takes longer than all its uses. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-/** Why a sign-in with Google came to nothing: the sign-in page is opened with one of these as its `notice`. */
+/** Reasons for a failed sign-in with Google: the sign-in page's `notice` parameter. */
 export const googleNotices = [
   'google-unavailable',
   'google-denied',

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An address at the card processor, good for a while and for who asked for it alone. */
+/** An address at the payment processor, valid for a short time and only for its requester. */
 export const hostedPage = z.object({ url: z.url() });

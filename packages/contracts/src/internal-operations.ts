@@ -11,12 +11,12 @@ const allServices: Readonly<Record<Service, true>> = {
   billing: true,
 };
 
-/** All of them: a new one is missed by the compiler above. */
+/** All services: the compiler reports a missing one above. */
 export const services = Object.keys(allServices) as readonly Service[];
 
 const audience = z.enum(services);
 
-/** Calls between our own processes: paths below /internal, guarded by a shared secret, never routed by the gateway. */
+/** Calls between Marquee's own processes: paths below /internal, guarded by a shared secret, never routed by the gateway. */
 export const mintSessionToken = {
   method: 'post',
   path: '/session-tokens',
@@ -29,8 +29,8 @@ export const mintSessionToken = {
   }),
   status: 200,
   /**
-   * `token` is the audience's. `tokens`: those of all services, so that whoever opens a page is looked up once; an identity of before
-   * has none. The account’s id is for the gateway: identity tells it whose sessions have ended.
+   * `token` is the audience's. `tokens`: those of all services, so that one lookup serves a page; absent from an earlier release. The
+   * account’s id is for the gateway, which identity notifies of ended sessions.
    */
   response: z.object({
     token: z.string(),
@@ -74,7 +74,7 @@ export const reserveQuoteMail = {
     quoteId: z.uuid(),
     version: z.int().positive(),
     email: requiredText('Email is required', 254),
-    /** Absent in an earlier release: then nothing is known, and nothing is allotted before the message comes. */
+    /** Absent in calls of an earlier release: then it is unknown, and no slot is allotted before the message arrives. */
     clientWroteFirst: z.boolean().optional(),
   }),
   status: 200,

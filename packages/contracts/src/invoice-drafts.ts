@@ -3,7 +3,7 @@ import type { PaymentSchedule } from './payment-schedule.ts';
 
 export type InvoicePart = 'deposit' | 'balance';
 
-/** What of an accepted price an invoice asks for, in the words of all who show it: where there is one part alone, it is the whole. */
+/** The installment that an invoice demands; a single one is the whole. */
 export type InvoiceShare = InvoicePart | 'whole';
 
 type Asking = { part: InvoicePart; amountCents: number; quoteTotalCents: number };
@@ -17,8 +17,8 @@ export const shareNames = { deposit: 'Deposit', balance: 'Balance', whole: 'Full
 type Shared = { part: InvoiceShare; amountCents: number; quoteTotalCents: number };
 
 /**
- * The share with what it is of the accepted price, in emails and on pages: `Deposit (30% of $14,600.00)`, by amount where it is no whole
- * percentage to the cent. `write` writes cents as dollars.
+ * The share and its part of the accepted price, for emails and pages: `Deposit (30% of $14,600.00)`, or by amount if it is no whole
+ * percentage to the cent. `write` formats cents as dollars.
  */
 export function shareInWords(
   { part, amountCents, quoteTotalCents }: Shared,
@@ -33,22 +33,22 @@ export function shareInWords(
   return `${shareNames[part]} (${share} of ${write(quoteTotalCents)})`;
 }
 
-/** One invoice to be; `dueOn` is a calendar date where the event is. */
+/** A planned invoice; `dueOn` is a calendar date in the event's time zone. */
 export type InvoiceDraft = { part: InvoicePart; amountCents: number; dueOn: string };
 
-/** Days before its due date on which an invoice is sent; an invoice that is due earlier is sent at once. */
+/** Days before its due date on which an invoice is sent; one that is due earlier is sent at once. */
 export const daysToPay = 14;
 
 type Agreed = {
   totalCents: number;
   paymentSchedule: PaymentSchedule;
-  /** Empty where nobody has named one. */
+  /** Empty if unknown. */
   eventDate: string;
-  /** The calendar date of the acceptance where the event is. */
+  /** The calendar date of the acceptance in the event's time zone. */
   acceptedOn: string;
 };
 
-/** What an accepted quote is paid by: parts above zero whose sum is the total, none due before the acceptance. */
+/** The invoices of an accepted quote: amounts above zero whose sum is the total, none due before the acceptance. */
 export function invoiceDrafts({
   totalCents,
   paymentSchedule,
@@ -68,7 +68,7 @@ export function invoiceDrafts({
   return drafts.filter(({ amountCents }) => amountCents > 0);
 }
 
-/** Half a cent is rounded up; the balance takes what is left. */
+/** Rounds half a cent up; the balance is the rest. */
 function depositOf({ deposit }: PaymentSchedule, totalCents: number): number {
   switch (deposit.kind) {
     case 'none':
@@ -80,7 +80,7 @@ function depositOf({ deposit }: PaymentSchedule, totalCents: number): number {
   }
 }
 
-/** Empty where there is no date to count from. */
+/** Empty without an event date. */
 function balanceDueOf({ balanceDueDaysBefore }: PaymentSchedule, eventDate: string): string {
   return eventDate === '' ? '' : daysBefore(balanceDueDaysBefore, eventDate);
 }

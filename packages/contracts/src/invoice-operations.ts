@@ -8,13 +8,13 @@ import type { Operation } from './operation.ts';
 
 export const invoiceParams = z.object({ id: z.uuid() });
 
-/** `age` is said of sent invoices only: who asks by it needs no status. */
+/** `age` applies only to sent invoices, so it needs no status. */
 export const invoiceListQuery = listQuery.extend({
   status: invoices.invoiceStatus.optional(),
   age: invoices.invoiceAge.optional(),
 });
 
-/** By `sent`, what the client still has to pay. */
+/** `sent` lists the invoices that the client still has to pay. */
 export const clientInvoiceListQuery = listQuery.extend({ status: invoices.invoiceStatus.optional() });
 
 export const listInvoices = {

@@ -11,15 +11,15 @@ const issuerAsRead = z.object(issuerDetailsAsRead);
 export type IssuerAsRead = z.output<typeof issuerAsRead>;
 
 /**
- * The body may be left out. `issuer`: tax number and billing address of the provider's payment defaults, as the caller has read them. The
- * invoice is not sent while billing has others.
+ * Optional. `issuer`: tax number and billing address of the provider's payment defaults, as the caller has read them. The invoice is not
+ * sent while billing has other ones.
  */
 export const sendRequest = z.object({ ...basedOn, issuer: issuerAsRead.optional() }).optional();
 
-/** Said by the dialog and by billing. */
+/** The message of the dialog and of billing. */
 export const paidBeforeAcceptance = 'A payment cannot be dated before the quote was accepted';
 
-/** A payment outside the product pays the whole invoice. */
+/** A payment outside Marquee pays the whole invoice. */
 export const paymentRequest = z.object({
   paidOn: calendarDate('The day of the payment is required'),
   note: optionalLines(maxWords),
@@ -29,12 +29,12 @@ export const paymentRequest = z.object({
 export const refundRequest = z.object({
   amount: positiveAmount('The refund must be more than zero'),
   reason: requiredLines('Please enter a reason', maxWords),
-  /** Of a card payment: given back outside the product, so that nothing goes to the card. */
+  /** For a card payment: refunded outside Marquee, so that nothing goes to the card. */
   method: z.literal('offline').optional(),
   ...basedOn,
 });
 
-/** A client asks their provider for a refund. */
+/** A client's refund request to their provider. */
 export const refundWish = z.object({
   reason: requiredLines('Please enter a reason', maxWords),
 });

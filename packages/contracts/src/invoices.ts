@@ -4,7 +4,7 @@ import { invoiceReminders } from './invoice-reminders.ts';
 import { amount } from './money.ts';
 import { revisioned } from './revision.ts';
 
-/** Whether one is overdue follows from status and day: it is no status of its own. */
+/** Overdue follows from status and date, so it is no status. */
 export const invoiceStatus = z.enum(['draft', 'sent', 'paid', 'partly_refunded', 'refunded', 'void']);
 export type InvoiceStatus = z.infer<typeof invoiceStatus>;
 
@@ -21,7 +21,10 @@ export type InvoiceAge = z.infer<typeof invoiceAge>;
 
 const invoicePart = z.enum(['deposit', 'balance']);
 
-/** By card on the hosted page, or outside the product as the provider wrote it down. `paidOn` is a calendar date where the event is, of a card the day of the charge; of a card there is no note. */
+/**
+ * By card on the hosted page, or outside Marquee as the provider recorded it. `paidOn` is a calendar date in the event's time zone, for a
+ * card the day of the charge. A card payment has no note.
+ */
 export const invoicePayment = z.object({
   method: z.enum(['card', 'offline']),
   paidOn: z.string(),
@@ -31,11 +34,11 @@ export const invoicePayment = z.object({
 
 export type InvoicePayment = z.infer<typeof invoicePayment>;
 
-/** Whether the client can pay by card now. `not_offered`: nothing is to be paid, or cards are not taken on this server. */
+/** Whether the client can pay by card now. `not_offered`: nothing is owed, or this server takes no cards. */
 export const cardPayment = z.enum(['possible', 'provider_not_connected', 'not_offered']);
 export type CardPayment = z.infer<typeof cardPayment>;
 
-/** What was given back of a payment. Its number is the invoice's and its own: `12-1`. */
+/** A refund of a payment. Its number is the invoice's and its own: `12-1`. */
 export const creditNote = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -44,7 +47,7 @@ export const creditNote = z.object({
   issuedAt: instant,
 });
 
-/** A line of the quote that was accepted. */
+/** A line of the accepted quote. */
 export const invoiceLine = z.object({
   serviceName: z.string(),
   serviceDescription: z.string(),
@@ -55,10 +58,10 @@ export const invoiceLine = z.object({
 
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** A side of an invoice as the document names it. A text that is not known is empty. */
+/** A side of an invoice on the document. Unknown texts are empty. */
 export const invoiceParty = z.object({ name: z.string(), email: z.string(), address: z.string() });
 
-/** What the document shows beside the sums. An issued invoice keeps it; a draft answers what would be issued now. */
+/** The document's content besides the amounts. An issued invoice keeps it; a draft shows what would be issued now. */
 export const invoiceDocument = z.object({
   issuer: invoiceParty.extend({ taxNumber: z.string() }),
   billedTo: invoiceParty,
@@ -70,15 +73,15 @@ export const invoiceDocument = z.object({
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocument>;
 
-/** A client's request for a refund of what they paid for a cancelled event. */
+/** A client's request for a refund of their payment for a cancelled event. */
 export const requestedRefund = z.object({
   reason: z.string(),
   requestedAt: instant,
-  /** Whether something was refunded after the request; an earlier release does not answer it. */
+  /** Whether a refund was made after the request; absent in answers of an earlier release. */
   isAnswered: z.boolean().optional(),
 });
 
-/** A paid invoice of the same quote. `amount` is what was paid; `paidOn` is a calendar date where the event is. */
+/** A paid invoice of the same quote. `amount` is the payment; `paidOn` is a calendar date in the event's time zone. */
 export const otherPayment = z.object({
   id: z.uuid(),
   number: z.int().nullable(),
@@ -89,7 +92,7 @@ export const otherPayment = z.object({
 });
 export type OtherPayment = z.infer<typeof otherPayment>;
 
-/** `number` counts a provider's invoices from 1 without a gap, from the first sending on; `dueOn` is a calendar date where the event is. */
+/** `number` counts a provider's sent invoices from 1 without a gap; `dueOn` is a calendar date in the event's time zone. */
 const shared = z.object({
   id: z.uuid(),
   number: z.int().nullable(),
@@ -99,9 +102,9 @@ const shared = z.object({
   status: invoiceStatus,
   isOverdue: z.boolean(),
   amount,
-  /** What the accepted quote costs: the sum of its invoices. */
+  /** The accepted quote's total: the sum of its invoices. */
   quoteTotal: amount,
-  /** Of all credit notes. More than `amount` only where the same money went back twice: by hand, and at the card processor. */
+  /** Of all credit notes. More than `amount` only if the same money was refunded twice: by hand and at the payment processor. */
   refundedAmount: amount,
   dueOn: z.string(),
   eventName: z.string(),
@@ -110,58 +113,61 @@ const shared = z.object({
   paidAt: instant.nullable(),
   voidedAt: instant.nullable(),
   voidReason: z.string(),
-  /** When the whole amount went back to a card by itself: it was paid there when nothing was owed any more. */
+  /** When a card payment was refunded in full automatically, because nothing was owed any more. */
   returnedAt: instant.nullable(),
-  /** Where one invoice is read; none in lists, which say `refundedAmount`. */
+  /** Filled for a single invoice; empty in lists, which have `refundedAmount`. */
   creditNotes: z.array(creditNote),
-  /** Null until the client asks for a refund; an earlier release does not answer it. */
+  /** Null until the client requests a refund; absent in answers of an earlier release. */
   requestedRefund: requestedRefund.nullable().optional(),
-  /** Who cancelled the event; null while it is not cancelled and where that is not known. Answered when one invoice is read; absent in lists. */
+  /** The side that cancelled the event; null while it is not cancelled, and if unknown. Only for a single invoice; absent in lists. */
   cancelledBy: z.enum(['client', 'provider']).nullable().optional(),
-  /** Answered when one invoice is read; absent in lists. */
+  /** Only for a single invoice; absent in lists. */
   document: invoiceDocument.optional(),
-  /** The other invoices of the quote that were paid. Answered when one invoice is read; absent in lists and from an earlier release. */
+  /** The other paid invoices of the quote. Only for a single invoice; absent in lists and in answers of an earlier release. */
   otherPayments: z.array(otherPayment).optional(),
   ...revisioned,
 });
 
-/** As its provider reads it. `isRefundOffered`: the event was cancelled, and some of what was paid is still kept. */
+/** For its provider. `isRefundOffered`: the event was cancelled, and part of the payment is not refunded. */
 export const providerInvoice = shared.extend({
   clientName: z.string(),
   clientEmail: z.string(),
-  /** Where the event is: the day of a payment is a date there. */
+  /** The event's: the date of a payment is in it. */
   timeZone: z.string(),
-  /** The day there on which the quote was accepted: no payment is dated before it. */
+  /** The date of the quote's acceptance in that time zone: no payment is dated before it. */
   acceptedOn: z.string(),
   payment: invoicePayment.nullable(),
   isRefundOffered: z.boolean(),
-  /** Asked for, but not yet confirmed by the card processor; no other can be asked for meanwhile. */
+  /** Requested, but not yet confirmed by the payment processor; no other can be requested meanwhile. */
   refundUnderWay: amount.nullable(),
-  /** The last refund to the card where that was not made; null once another is asked for or made. */
+  /** The last refund to the card if the processor did not make it; null once another is requested or made. */
   lastRefundRefused: z.object({ amount, refusedAt: instant }).nullable(),
-  /** How many more refunds may be of a part. At 0 only the whole rest can be refunded; an earlier release does not answer it. */
+  /** The number of further partial refunds. At 0 only the whole rest can be refunded; absent in answers of an earlier release. */
   partialRefundsLeft: z.int().optional(),
-  /** When it is sent unless the provider does so earlier; null once that is settled. */
+  /** When it is sent, unless the provider sends it earlier; null once that is settled. */
   sendsAt: instant.nullable(),
-  /** Null once the invoice is settled. Answered when one invoice is read; absent in lists. */
+  /** Null once the invoice is settled. Only for a single invoice; absent in lists. */
   reminders: invoiceReminders.nullable().optional(),
 });
 export type ProviderInvoice = z.infer<typeof providerInvoice>;
 
-/** What of the same quote is asked for later, and when: no invoice yet, so that it has no number and cannot be read. */
+/** A later installment of the same quote: no invoice yet, so it has no number and cannot be read. */
 export const stillToCome = z.object({ amount, dueOn: z.string(), sendsAt: instant });
 export type StillToCome = z.infer<typeof stillToCome>;
 
-/** As its client reads it, from the day it was sent; the provider's own note is not for them. */
+/** For its client, after it was sent; without the provider's own note. */
 export const clientInvoice = shared.extend({
   providerName: z.string(),
   payment: invoicePayment.omit({ note: true }).nullable(),
   cardPayment,
-  /** Nothing is owed any more, but nobody knows yet whether a card has paid at the checkout: what it has paid goes back to it by itself, and `returnedAt` says when. */
+  /**
+   * Nothing is owed any more, but a card may still have paid at the checkout: such a payment is refunded automatically, and `returnedAt` is
+   * the time.
+   */
   isCheckoutUnsettled: z.boolean(),
-  /** What was paid does not go back by itself: its provider decides on a refund. */
+  /** The event was cancelled: its provider decides on a refund of the payment. */
   isEventCancelled: z.boolean(),
-  /** The provider has deleted the account, so that nobody decides on a refund any more. Answered when one invoice is read; absent in lists. */
+  /** The provider has deleted the account, so nobody decides on a refund any more. Only for a single invoice; absent in lists. */
   hasProviderLeft: z.boolean().optional(),
   toCome: z.array(stillToCome),
 });
@@ -169,11 +175,11 @@ export type ClientInvoice = z.infer<typeof clientInvoice>;
 
 const owed = z.object({ age: invoiceAge.exclude(['overdue']), count: z.int(), amount });
 
-/** What a provider's clients owe, by how long they have: every age, also where nothing is owed. */
+/** The amounts that a provider's clients owe, by age: every range, including empty ones. */
 export const invoiceAging = z.array(owed);
 export type InvoiceAging = z.infer<typeof invoiceAging>;
 
-/** What is there of the user’s own invoices, made or got, when they delete their account. */
+/** The user's own invoices, issued or received, that deleting their account affects. */
 export const invoicesAtStake = z.object({
   unpaid: z.object({ count: z.int(), amount }),
   paidCount: z.int(),

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { atMost } from './text.ts';
 
-/** The most rows one call answers, and how many it answers when not asked. Every list says so in `X-List-Cap`. */
+/** The maximum of rows in one answer, and the default. Every list reports it in `X-List-Cap`. */
 export const maxPageSize = 200;
 
-/** Headers of a list that leaves out stored records that cannot be shown: how many this page lacks, and the id of the first of them. */
+/** Headers of a list that omits damaged records: how many this page lacks, and the id of the first. */
 export const leftOutCount = 'x-left-out-count';
 export const leftOutId = 'x-left-out-id';
 
-/** Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. A list that can be filtered adds its own `status`. */
+/**
+ * Query of every list: at most `limit` rows after the row with id `after`. Values arrive as text, so `limit` stays text here. A list that
+ * can be filtered adds its own `status`.
+ */
 export const listQuery = z.object({
   limit: z
     .string()

@@ -16,7 +16,7 @@ export const envelope = z.object({
   at: z.iso.datetime(),
 });
 
-/** What travels, on every adapter of the bus. `Payload` is the full public snapshot of the aggregate at `aggregateVersion`. */
+/** The form of a message on every adapter of the bus. `Payload` is the full public snapshot of the aggregate at `aggregateVersion`. */
 export type Envelope<Payload = unknown> = Omit<z.infer<typeof envelope>, 'payload'> & { payload: Payload };
 
 export function defineMessage<Payload extends z.ZodType>(

@@ -9,22 +9,22 @@ const mostDigits = 9;
 /** In characters, without a sign. */
 const longestAmount = '999999999.99'.length;
 
-/** US dollars as the wire has them: a string with two decimals; negative means a discount. */
+/** US dollars in the API: a string with two decimals; negative means a discount. */
 export const amount = z
   .string('Amount is required')
   .regex(amountPattern, 'Amount must be a number with two decimals');
 
-/** An amount above zero; `message` is the refusal of zero and of a discount. */
+/** An amount above zero; `message` is the error for zero and for a discount. */
 export function positiveAmount(message: string) {
   return narrowedAmount(/^(?:0*[1-9][0-9]*\.[0-9]{2}|0+\.(?:[1-9][0-9]|0[1-9]))$/, message);
 }
 
-/** An amount of zero or more; `message` is the refusal of a discount. */
+/** An amount of zero or more; `message` is the error for a discount. */
 export function nonNegativeAmount(message: string) {
   return narrowedAmount(/^[0-9]{1,9}\.[0-9]{2}$/, message);
 }
 
-/** A text that is no amount at all is refused in the words of `amount` alone. */
+/** A text that is no amount gets only the message of `amount`. */
 function narrowedAmount(pattern: RegExp, message: string) {
   return amount
     .refine((value) => !amountPattern.test(value) || pattern.test(value), message)
@@ -36,7 +36,7 @@ function narrowedAmount(pattern: RegExp, message: string) {
     );
 }
 
-/** Reads a wire amount into integer cents. Throws a RangeError for anything `amount` would refuse. */
+/** Converts an API amount to integer cents. Throws a RangeError for anything that `amount` rejects. */
 export function toCents(value: string): number {
   if (!amountPattern.test(value)) {
     throw new RangeError(`not an amount: ${value}`);
@@ -45,7 +45,7 @@ export function toCents(value: string): number {
   return cents === 0 ? 0 : cents;
 }
 
-/** Integer cents as a wire amount: `-4950` is `-49.50`. */
+/** Integer cents as an API amount: `-4950` is `-49.50`. */
 export function toAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) {
     throw new RangeError(`not whole cents: ${String(cents)}`);
@@ -54,25 +54,25 @@ export function toAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Whether two wire amounts are the same number of cents, however they are written ('0.00', '-0.00'). */
+/** Whether two API amounts are the same number of cents, in any spelling ('0.00', '-0.00'). */
 export function isSameAmount(one: string, other: string): boolean {
   return toCents(one) === toCents(other);
 }
 
-/** A comma separates thousands and stands nowhere else. */
+/** A comma may only separate thousands. */
 const typedDollars = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)`;
 const partsOfCent = new RegExp(String.raw`^[-−]?\$?${typedDollars}\.\d{3,}$`);
 const typedCost = new RegExp(String.raw`^([-−])?\$?(${typedDollars})(?:\.(\d{1,2}))?$`);
 
-/** Said beside a field in which no amount stands. */
+/** The error of a field without an amount. */
 export const noAmount = 'Please enter an amount such as 1,250.00';
 
-/** Whether a person has typed parts of a cent ("10.005"), which no amount has. */
+/** Whether a person has typed fractions of a cent ("10.005"), which no amount has. */
 export function hasPartsOfCent(typed: string): boolean {
   return partsOfCent.test(cleanTyped(typed));
 }
 
-/** What a person types as a cost ("599", "-49.5", "1,200") as a wire amount, or null when it is none: a comma for decimals is never guessed at. */
+/** A typed cost ("599", "-49.5", "1,200") as an API amount, or null if it is none: a comma is never taken for a decimal point. */
 export function parseCost(typed: string): string | null {
   const match = typedCost.exec(cleanTyped(typed));
   if (!match) {

@@ -15,7 +15,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
 } as const;
 
-/** Each refusal is described once, as a component; the operations refer to it. */
+/** Each error is described once, as a component; the operations refer to it. */
 const refused = Object.fromEntries(
   Object.entries(refusalTitles).map(([status, title]) => [
     status,
@@ -28,7 +28,7 @@ const refused = Object.fromEntries(
   ]),
 );
 
-/** The 409 of a write that may name a revision: with code `stale_write` it carries the current record. */
+/** The 409 of a write that may name a revision: with code `stale_write` it contains the current record. */
 function refusedAsStale({ response }: DescribedOperation) {
   return {
     description: refusalTitles[409],
@@ -36,7 +36,7 @@ function refusedAsStale({ response }: DescribedOperation) {
   };
 }
 
-/** `default` stands for what no operation causes by itself: a service that fails, or does not answer in time. */
+/** `default` is for errors of any operation: a service that fails, or times out. */
 function refusals(operation: DescribedOperation): ZodOpenApiOperationObject['responses'] {
   return {
     ...Object.fromEntries(refusalStatuses(operation).map((status) => [status, refused[status]])),
@@ -80,7 +80,7 @@ function parameters({ params, query }: DescribedOperation): Pick<ZodOpenApiOpera
   return Object.keys(requestParams).length > 0 ? { requestParams } : {};
 }
 
-/** A body that was not sent is read as an empty object, so that it is required only where an empty object is refused. */
+/** A missing body is read as an empty object, so it is required only where an empty object is rejected. */
 function requestBody({ body, rawBody }: DescribedOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (body === undefined) {
     return {};

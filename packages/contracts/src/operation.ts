@@ -7,29 +7,32 @@ export type Service = 'identity' | 'events' | 'quotes' | 'billing';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** One call of the API: the only place where its method, path, caller and shapes are written. Paths are below /api, Express style. */
+/** One call of the API: the only definition of its method, path, caller and schemas. Paths are below /api, Express style. */
 export type Operation = {
   method: Method;
   path: `/${string}`;
   service: Service;
   actor: Actor;
   summary: string;
-  /** Nobody begins to call it any more: the release after the one that says so may do without it. */
+  /** New code must not call it: the release after the one with this mark may remove it. */
   deprecated?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** 302 is a navigation: it answers a redirect instead of a body. */
+  /** 302 is a navigation: the answer is a redirect without a body. */
   status: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType;
-  /** A list: the body is a plain array; headers `Link` (rel="next"), `X-Total-Count`, `X-List-Cap`, `X-Left-Out-Count` and `X-Left-Out-Id` tell the rest. */
+  /**
+   * A list: the body is a plain array; the headers `Link` (rel="next"), `X-Total-Count`, `X-List-Cap`, `X-Left-Out-Count` and
+   * `X-Left-Out-Id` have the rest.
+   */
   list?: true;
   /** A download of this media type, streamed instead of JSON; `response` is then its content as text. */
   file?: `${string}/${string}`;
-  /** Never parsed: the handler gets the bytes as they were sent, because somebody has signed them. `body` describes them. */
+  /** Never parsed: the handler gets the bytes as sent, because a signature covers them. `body` describes them. */
   rawBody?: true;
-  /** Never kept for who repeats the call with its Idempotency-Key: the repetition runs again. */
+  /** The answer is not stored for a repeated Idempotency-Key: the repeated call runs again. */
   answerIsSecret?: true;
-  /** By nature repeated without harm: no record is made of its Idempotency-Key, so that nobody fills the database with keys. */
+  /** Idempotent by nature: no record of its Idempotency-Key is stored, so that keys cannot fill the database. */
   isRepeatable?: true;
 };

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Where the gateway asks the page renderer, by POST. */
+/** The page renderer's path for the gateway's POST. */
 export const renderPath = '/render';
 
-/** What a server bundle makes a page of. */
+/** The input of a server bundle. */
 export const pageQuestion = z.object({
   /** Path and query of the page; the query with its question mark, or empty. */
   path: z.string().startsWith('/'),
   search: z.string(),
-  /** Of the page's public call. */
+  /** The answer of the page's public call. */
   answer: z.object({ status: z.int(), body: z.unknown() }),
 });
 export type PageQuestion = z.output<typeof pageQuestion>;
 
-/** `remote`: as its release record names it. */
+/** `remote`: its name in the release record. */
 export const renderQuestion = pageQuestion.extend({ remote: z.string().regex(/^mfe_[a-z]\w*$/) });
 export type RenderQuestion = z.output<typeof renderQuestion>;
 
 /** A page of a remote as HTML. */
 export const serverRenderedPage = z.object({
-  /** Of the HTTP answer. */
+  /** The status of the HTTP answer. */
   status: z.union([z.literal(200), z.literal(404)]),
   title: z.string(),
   description: z.string(),

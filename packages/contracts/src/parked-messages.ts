@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { instant } from './dates.ts';
 
-/** Waiting for a decision, handed back to its queue, or given up on purpose. */
+/** Waiting for a decision, redriven, or dropped. */
 export const parkedStatus = z.enum(['parked', 'redriven', 'dropped']);
 export type ParkedStatus = z.infer<typeof parkedStatus>;
 
-/** Where a message lies that no service subscribes to. It is nobody's, so one service answers for it. */
+/** The queue of messages to which no service subscribes; one service is responsible for it. */
 export const unroutedQueue = 'unrouted';
 export const unroutedAnsweredBy = 'identity';
 
-/** A message no attempt could handle. What an unreadable one cannot tell is null; its `type` is what it was published as, where that is known. */
+/**
+ * A dead letter: a message that no attempt could handle. Fields of an unreadable one are null; its `type` is that of the publication, if
+ * known.
+ */
 export const parkedMessage = z.object({
   id: z.string(),
   queue: z.string(),
   status: parkedStatus,
   type: z.string().nullable(),
   reason: z.string(),
-  /** How often it was tried before it was parked; 0 when it never reached a consumer. */
+  /** The number of attempts before it became a dead letter; 0 if it never reached a consumer. */
   attempts: z.int(),
   parkedAt: instant,
   timesParked: z.int(),
@@ -25,7 +28,7 @@ export const parkedMessage = z.object({
 });
 export type ParkedMessageRow = z.infer<typeof parkedMessage>;
 
-/** What has happened to it (`taken`: somebody began to hand it back); `by` is the operator's email, null where nobody decided. */
+/** An entry of its history (`taken`: a redrive has begun); `by` is the operator's email, null without a person. */
 export const parkedMessageEvent = z.object({
   type: z.enum(['parked', 'taken', 'redriven', 'not-handed-back', 'dropped']),
   at: instant,
@@ -34,7 +37,7 @@ export const parkedMessageEvent = z.object({
 });
 export type ParkedMessageEvent = z.infer<typeof parkedMessageEvent>;
 
-/** With its content as it came: text, or base64 where it is none. */
+/** With the received content: text, or base64 if it is no text. */
 export const parkedMessageDetails = parkedMessage.extend({
   content: z.string(),
   encoding: z.enum(['utf8', 'base64']),
@@ -42,7 +45,7 @@ export const parkedMessageDetails = parkedMessage.extend({
 });
 export type ParkedMessageDetails = z.infer<typeof parkedMessageDetails>;
 
-/** A queue of the service, what it takes, and how many of its messages wait; null where only the broker knows, and is away. */
+/** A queue of the service, its message types, and the number of waiting messages; null if only the broker knows it and is unavailable. */
 export const messageQueue = z.object({
   queue: z.string(),
   messages: z.array(z.string()),
@@ -50,7 +53,7 @@ export const messageQueue = z.object({
 });
 export type MessageQueue = z.infer<typeof messageQueue>;
 
-/** `left`: parked up to `before`, and not reached by this call. */
+/** `left`: dead letters up to `before` that this call did not reach. */
 export const redriveResult = z.object({
   redriven: z.int(),
   failedAgain: z.int(),

@@ -4,7 +4,7 @@ import { atMost } from './text.ts';
 
 const leastLength = 8;
 
-/** U+FEFF is white space in JavaScript and in few other languages that read these patterns from the description. */
+/** U+FEFF is white space in JavaScript, but not in most other languages that read these patterns from the API description. */
 const [uppercase, lowercase, number, special] = [
   /\p{Lu}/u,
   /\p{Ll}/u,
@@ -12,7 +12,7 @@ const [uppercase, lowercase, number, special] = [
   /[^\p{L}0-9\s\uFEFF]/u,
 ] as const;
 
-/** What a new password must contain; `label` is how the rule is shown. */
+/** Required characters of a new password; `label` is the rule's text on screen. */
 export const passwordRules = [
   { label: 'At least 8 characters', isMet: (password: string) => password.length >= leastLength },
   { label: 'One uppercase', isMet: (password: string) => uppercase.test(password) },
@@ -29,18 +29,18 @@ const names = [
   'one special character',
 ];
 
-/** 'Password must contain: …' naming each rule that is not met, or null when all are. */
+/** 'Password must contain: …' with each rule that is not met, or null. */
 export function passwordComplaint(password: string): string | null {
   const missing = names.filter((_, index) => passwordRules[index]?.isMet(password) === false);
   return missing.length === 0 ? null : `Password must contain: ${missing.join(', ')}`;
 }
 
-/** The form of a password that is hashed: devices type the same letter as one character or as two. Nothing is trimmed. */
+/** The form of a password that is hashed: devices type the same letter as one code point or as two. Trims nothing. */
 export function toPasswordForm(typed: string): string {
   return typed.normalize('NFC');
 }
 
-/** A password being chosen. Signing in takes any text: old passwords may predate a rule. */
+/** A new password. Signing in accepts any text, because old passwords may predate a rule. */
 export const newPassword = atMost(
   z
     .string('Password is required')

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { amount } from './money.ts';
 import type { Operation } from './operation.ts';
 
-/** Money by date: a payment counts on the day it was made, a refund on the day of its credit note. `received` is `paid` less `refunded`. */
+/** Money by date: a payment counts on its own date, a refund on the date of its credit note. `received` is `paid` minus `refunded`. */
 const flow = z.object({ paid: amount, refunded: amount, received: amount, payments: z.int() });
 
-/** `month` is `YYYY-MM` in the time zone of the platform. */
+/** `month` is `YYYY-MM` in the platform's time zone. */
 const monthFlow = flow.extend({ month: z.string() });
 export type MonthFlow = z.infer<typeof monthFlow>;
 
 const owed = z.object({ count: z.int(), amount });
 
-/** A provider's payments over all invoices; `docs/decisions/0018` says what each figure counts. */
+/** A provider's payments over all invoices; `docs/decisions/0018` defines each figure. */
 export const paymentSummary = z.object({
   year: z.int(),
   /** The years with a payment or a refund, and the current one; newest first. */
@@ -20,7 +20,7 @@ export const paymentSummary = z.object({
   months: z.array(monthFlow),
   total: flow,
   thisMonth: monthFlow,
-  /** Sent and unpaid, whenever due. */
+  /** Sent and unpaid, with any due date. */
   outstanding: owed,
   /** The part of `outstanding` whose due date has passed. */
   overdue: owed,

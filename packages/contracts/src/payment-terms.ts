@@ -21,7 +21,7 @@ const depositChoice = z.discriminatedUnion(
   'Please choose a deposit as amount, as percentage, or none',
 );
 
-/** A payment schedule as the wire has it. */
+/** A payment schedule in the API. */
 export const paymentTerms = z.object(
   {
     deposit: depositChoice,
@@ -46,7 +46,7 @@ export function toPaymentTerms({ deposit, ...due }: PaymentSchedule): PaymentTer
     : { deposit, ...due };
 }
 
-/** A part of what a quote costs, and until when it is to be paid; `dueOn` null: on acceptance. */
+/** An installment of a quote's total with its due date; `dueOn` null: on acceptance. */
 export const instalment = z.object({
   part: z.enum(['deposit', 'balance']),
   amount,

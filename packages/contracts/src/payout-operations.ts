@@ -3,11 +3,11 @@ import type { DescribedOperation } from './described-operation.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { Operation } from './operation.ts';
 
-/** Whether clients can pay by card. Incomplete: the card processor still wants to know something of the provider. */
+/** Whether clients can pay by card. Incomplete: the payment processor requires more details of the provider. */
 export const payoutStatus = z.enum(['not_connected', 'incomplete', 'ready']);
 export type PayoutStatus = z.infer<typeof payoutStatus>;
 
-/** The provider’s own account at the card processor, which their clients’ cards pay. */
+/** The provider’s own account at the payment processor, which receives their clients’ card payments. */
 export const payouts = z.object({ status: payoutStatus });
 export type Payouts = z.infer<typeof payouts>;
 

@@ -6,10 +6,10 @@ const longest = 40;
 const leastDigits = 7;
 const tooFewDigits = `Please enter a phone number with at least ${leastDigits} digits`;
 
-/** As the description of the API has it: digits that any program counts as such. */
+/** For the API description: digits in every regular expression dialect. */
 const enoughDigits = `[0-9](?:[^0-9]*[0-9]){${leastDigits - 1}}`;
 
-/** A phone number that must be there, kept as typed without invisible characters; `invalid` is the refusal of too few digits. */
+/** A required phone number, stored as typed without invisible characters; `invalid` is the error for too few digits. */
 export function requiredPhone(required: string, invalid = tooFewDigits) {
   return phone(required)
     .min(1, required)
@@ -22,7 +22,7 @@ export function requiredPhone(required: string, invalid = tooFewDigits) {
     );
 }
 
-/** A required phone number of at least `least` characters, as the create-event page asks for; one sentence refuses all else. */
+/** A required phone number of at least `least` characters, for the create-event page; one message covers all errors. */
 export function longPhone(required: string, least: number) {
   return phone(required, required)
     .refine((typed) => typed.length >= least && hasEnoughDigits(typed), required)
@@ -34,7 +34,7 @@ export function longPhone(required: string, least: number) {
     );
 }
 
-/** A phone number that may be left out or blank. */
+/** An optional phone number. */
 export function optionalPhone() {
   return phone(tooFewDigits)
     .refine((typed) => typed === '' || hasEnoughDigits(typed), tooFewDigits)
@@ -51,7 +51,7 @@ function phone(required: string, message?: string) {
   return cleanText({ clean: cleanTyped, max: longest, required, ...(message !== undefined && { message }) });
 }
 
-/** Digits of any script count. */
+/** Counts digits of any script. */
 function hasEnoughDigits(typed: string): boolean {
   return (typed.match(/\p{Nd}/gu) ?? []).length >= leastDigits;
 }

@@ -4,7 +4,7 @@ import { instant } from './dates.ts';
 import { deletionBlocks, openBooking } from './deletion-blocks.ts';
 import { atMost, optionalText } from './text.ts';
 
-/** Every kind of record in a download, in its order, by the service that gives it. */
+/** Every kind of record in an export, in order, by the service that publishes it. */
 export const exportKinds = {
   identity: ['account', 'secondStep', 'sessions', 'devices', 'mails', 'auditEntries'],
   events: ['events'],
@@ -17,7 +17,7 @@ export type ExportKind = (typeof exportKinds)[ExportPart][number];
 
 export const exportParts = ['identity', 'events', 'quotes', 'billing'] as const satisfies ExportPart[];
 
-/** What a download holds: when it was made, and a list of records for each kind, also where there is none. */
+/** The content of an export: the time of its creation, and a list of records for each kind, even an empty one. */
 export const accountExport = z
   .object({
     exportedAt: instant,
@@ -29,14 +29,14 @@ export const accountExport = z
   })
   .meta(correctedDescription({ on: '2026-11-27', changes: ['type'] }));
 
-/** `preparing` is being gathered from all services; `ready` can be downloaded until it expires. Both at once: a newer one is on its way. */
+/** `preparing` is being collected from all services; `ready` can be downloaded until it expires. Both: a newer one is being prepared. */
 export const exportStatus = z.object({
   preparing: z.object({ askedAt: instant }).nullable(),
   ready: z.object({ completedAt: instant, expiresAt: instant }).nullable(),
 });
 export type ExportStatus = z.infer<typeof exportStatus>;
 
-/** What deleting the account asks for, and what stands in the way. */
+/** What the deletion of the account requires, and what blocks it. */
 export const deletionTerms = z.object({
   confirmBy: z.enum(['password', 'email']),
   openBookings: z.array(openBooking),
@@ -44,7 +44,7 @@ export const deletionTerms = z.object({
 });
 export type DeletionTerms = z.infer<typeof deletionTerms>;
 
-/** The password; of an account that has none, its email address, in a session begun within the last ten minutes. */
+/** The password; for an account without one, its email address, in a session begun within the last ten minutes. */
 export const deletionRequest = z.object({
   password: atMost(z.string(), 1000).optional(),
   email: optionalText(254),

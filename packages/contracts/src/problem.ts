@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every refusal on the wire, as application/problem+json. `message` is what a person is shown; code branches on `code`. */
+/** The body of every error, as application/problem+json. `message` is for the person; code branches on `code`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -11,31 +11,31 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** How the code of every refusal begins that a limit on an amount causes. Another read of the records does not change it. */
+/** The prefix of every error code that a limit on an amount causes. Reading the records again does not change such an error. */
 export const limitCodePrefix = 'too_many_';
 
 const changeActor = z.enum(['client', 'provider', 'system']).nullable();
 
 /**
- * Who set the current value of a field of a record that two sides change: `fields` by the field's name, `otherFields` of every other one.
- * Null when the service does not know it.
+ * Who set the current value of a field of a record that two sides change: `fields` by the field's name, `otherFields` for all others. Null
+ * if the service does not know it.
  */
 export const changedBy = z.object({
-  // A catch-all and no record: only objects are in the code that every page loads.
+  // A catch-all instead of a record: the code that every page loads contains only objects.
   fields: z.object({}).catchall(changeActor),
   otherFields: changeActor,
 });
 export type ChangedBy = z.infer<typeof changedBy>;
 
 /**
- * The 409 `stale_write` of a write that is based on an older revision: with the record as it is now. `changedBy` is absent when the record
- * belongs to the caller alone.
+ * The 409 `stale_write` of a write that is based on an older revision, with the current record. `changedBy` is absent if the record belongs
+ * to the caller alone.
  */
 export function staleProblem<Record extends z.ZodType>(record: Record) {
   return problem.extend({ current: record.optional(), changedBy: changedBy.optional() });
 }
 
-/** The statuses of refusals, each with the title of its problem. */
+/** The error statuses, each with its problem's title. */
 export const refusalTitles = {
   400: 'The request is not valid',
   401: 'Sign-in required',

@@ -1,6 +1,6 @@
 type NamedProvider = { businessName: string; fullName: string; email: string };
 
-/** How a provider is called wherever clients read of them. */
+/** A provider's name wherever clients read it. */
 export function providerNameOf({ businessName, fullName, email }: NamedProvider): string {
   return businessName || fullName || email;
 }

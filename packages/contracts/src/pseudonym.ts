@@ -1,9 +1,9 @@
 export type Side = 'client' | 'provider';
 
-/** What others read where a person was: the same for all their records, and never a name again. */
+/** Replaces a person's name after their erasure: the same in all their records. */
 export function pseudonymOf(side: Side, accountId: string): string {
   return `Deleted ${side} ${accountId.slice(0, 8)}`;
 }
 
-/** What is read where a deleted client had named their event. */
+/** Replaces the name of a deleted client's event. */
 export const erasedEventName = 'Event of a deleted client';

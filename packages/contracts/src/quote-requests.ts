@@ -6,7 +6,7 @@ import { requiredEmail } from './email-address.ts';
 import { basedOn } from './revision.ts';
 import { optionalLines, optionalText, requiredText } from './text.ts';
 
-/** `totalPrice` must be exactly `unitPrice × quantity`; that is checked where money is computed, in the service. */
+/** `totalPrice` must be exactly `unitPrice × quantity`; the service checks it where it computes money. */
 export const lineItemRequest = z.object({
   serviceName: requiredText('Please enter a service name'),
   serviceDescription: optionalLines(1000),
@@ -24,7 +24,7 @@ export const quoteRequest = z.object({
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-/** An `archivedAt` from the browser is accepted and ignored for the server's clock. `archived` can only be set. */
+/** An `archivedAt` from the browser is accepted and ignored: the server's clock counts. `archived` can only be set. */
 export const quoteUpdate = z.object({
   eventName: requiredText('Event name is required').optional(),
   archived: z.literal(true, 'A quote can only be archived').optional(),

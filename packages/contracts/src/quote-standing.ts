@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import { quoteStatus } from './quote-statuses.ts';
 
-/** How a quote stands. Client Quotes, Requests Received and Event Leads all describe a quote by these fields. */
+/** A quote's status. Client Quotes, Requests Received and Event Leads all describe a quote by these fields. */
 export const quoteStanding = z.object({
   status: quoteStatus,
   /** When the last version was sent; null before the first. */

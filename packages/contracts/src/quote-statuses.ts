@@ -9,7 +9,7 @@ export const quoteStatus = z.enum([
 ]);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
-/** How a provider reads a quote's status. */
+/** Labels of quote statuses for providers. */
 export const quoteStatusLabels: Record<QuoteStatus, string> = {
   draft: 'Draft',
   approved_for_review: 'Ready for Review',
@@ -25,7 +25,7 @@ export type QuoteFlags = {
   approvedForReview: boolean;
 };
 
-/** A quote's status is derived from its flags, the first that holds winning. */
+/** A quote's status, derived from its flags; the first set flag counts. */
 export function quoteStatusOf(flags: QuoteFlags): QuoteStatus {
   if (flags.archived) {
     return 'archived';

@@ -19,19 +19,19 @@ export type LineItem = z.infer<typeof lineItem>;
 const quoteActor = z.enum(['provider', 'client', 'system']);
 
 /**
- * What became of the version sent last beside its status: 'withdrawn' while the provider has taken it back. Absent while nothing did; a
- * reader shows a value that it does not know as text.
+ * The outcome of the last sent version besides its status: 'withdrawn' after the provider withdrew it. Absent without one; a reader shows
+ * an unknown value as text.
  */
 const answer = { answer: z.string().optional() };
 
 const totals = { totalAmount: amount, discountAmount: amount, finalAmount: amount };
 
-/** The schedule, and what it comes to: once accepted, with the dates that were agreed. */
+/** The schedule and its installments; for an accepted quote with the agreed dates. */
 const payment = { paymentSchedule: paymentTerms, instalments: z.array(instalment) };
 
 /**
- * What the email to the client waits for, and until when where that is known. Empty where the email goes at once. `isWithheld`: the
- * limit leaves no room within 7 days, so the email never goes.
+ * What the email to the client waits for, and until when if known. Empty if the email is sent at once. `isWithheld`: the limit leaves no
+ * room within 7 days, so the email is never sent.
  */
 export const emailWait = z.object({
   waitsFor: z.enum(['confirmation', 'limit']).optional(),
@@ -40,7 +40,7 @@ export const emailWait = z.object({
 });
 export type EmailWait = z.infer<typeof emailWait>;
 
-/** A quote as its provider reads it: the working copy. `version` is the number of the last version sent, 0 before the first. */
+/** A quote as its provider reads it: the working copy. `version` is the number of the last sent version, 0 before the first. */
 export const providerQuote = z.object({
   id: z.uuid(),
   eventId: z.uuid().nullable(),
@@ -49,7 +49,7 @@ export const providerQuote = z.object({
   eventName: z.string(),
   eventDate: z.string(),
   eventLocation: z.string(),
-  /** The event's: the calendar days of this quote are counted there. */
+  /** The event's: the calendar days of this quote are in it. */
   timeZone: z.string(),
   ...totals,
   lineItems: z.array(lineItem),
@@ -69,30 +69,30 @@ export const providerQuote = z.object({
   createdAt: instant,
   lastChangedAt: instant,
   lastChangedBy: quoteActor,
-  /** Whether the public address of the quote shows it. An earlier release does not answer it. */
+  /** Whether the share URL shows it. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),
   ...answer,
-  /** Whether the version sent last can no longer be accepted; an earlier release does not answer it. */
+  /** Whether the last sent version can no longer be accepted; absent in answers of an earlier release. */
   isExpired: z.boolean().optional(),
-  /** What the provider had changed and not sent when the client accepted: `2 services added, notes changed`. Absent where nothing was. */
+  /** The provider's unsent changes at the acceptance: `2 services added, notes changed`. Absent without any. */
   discardedChanges: z.string().optional(),
-  /** Absent where nothing is known of the email about the version sent last, as in an earlier release, and where it waits for nothing. */
+  /** Absent if the email about the last sent version does not wait or its state is unknown, as in an earlier release. */
   email: emailWait.optional(),
-  /** An earlier release does not answer it. */
+  /** Absent in answers of an earlier release. */
   standing: quoteStanding.optional(),
   ...revisioned,
 });
 export type ProviderQuote = z.infer<typeof providerQuote>;
 
-/** `isNew` is false where the request had an open quote already; an earlier release does not answer it. */
+/** `isNew` is false if the request already had an open quote; absent in answers of an earlier release. */
 export const quoteFromRequest = providerQuote.extend({ isNew: z.boolean().optional() });
 
-/** A quote as its client reads it: the last version sent. */
+/** A quote as its client reads it: the last sent version. */
 export const clientQuote = z.object({
   id: z.uuid(),
   eventId: z.uuid().nullable(),
   eventName: z.string(),
-  /** An earlier release does not answer it. */
+  /** Absent in answers of an earlier release. */
   providerId: z.uuid().optional(),
   providerName: z.string(),
   ...totals,
@@ -112,7 +112,7 @@ export const clientQuote = z.object({
 });
 export type ClientQuote = z.infer<typeof clientQuote>;
 
-/** The newest quote sent to the client, in short; its fields mean what they mean in `clientQuote`. */
+/** A summary of the newest quote sent to the client; its fields have the same meaning as in `clientQuote`. */
 export const clientQuoteSummary = z
   .object({
     id: z.uuid(),
@@ -121,7 +121,7 @@ export const clientQuoteSummary = z
     providerName: z.string(),
     status: z.enum(['Pending', 'Accepted']),
     totalAmount: amount,
-    /** An earlier release does not answer it; its quotes know no tax, so the discount is what the amounts differ by. */
+    /** Absent in answers of an earlier release; its quotes have no tax, so the discount is the difference of the amounts. */
     discountAmount: amount.optional(),
     finalAmount: amount,
     instalments: z.array(instalment),
@@ -148,7 +148,7 @@ export const publicQuote = z.object({
   createdAt: instant,
   eventName: z.string(),
   eventDate: z.string(),
-  /** Of the event: its page reads instants in it. An earlier release does not answer it. */
+  /** The event's: its page formats instants in it. Absent in answers of an earlier release. */
   timeZone: z.string().optional(),
   clientName: z.string(),
   clientEmail: z.string(),

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { remoteName } from './remotes.ts';
 
 /**
- * How far a remote had come. `contract`: the shell does not keep the one it needs; `integrity`: nothing vouches for it; `manifest`, `entry`:
- * that file did not come, or is not what was released; `chunk`: nor did what it exposes, or a script that one of its pages brings;
- * `render`: all of it came, and a page broke.
+ * The stage at which a remote failed. `contract`: the shell does not support the one it needs; `integrity`: no hash exists for it;
+ * `manifest`, `entry`: that file failed to load, or differs from the release; `chunk`: the same for an exposed module or a page's script;
+ * `render`: all files loaded, and a page threw.
  */
 export const failureStage = z.enum(['contract', 'integrity', 'manifest', 'entry', 'chunk', 'render']);
 export type FailureStage = z.output<typeof failureStage>;
 
 const what = {
   remote: remoteName,
-  /** As its release record names it; a build that was not released has no name. */
+  /** Its name in the release record; absent for a build that was not released. */
   build: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .optional(),
 };
-/** From opening one of its pages. */
+/** Since one of its pages was opened. */
 const milliseconds = z.int().min(0).max(60_000);
 
-/** What became of one remote in one browser. It says nothing of who sat there. */
+/** The result of one remote in one browser. Contains nothing about the person. */
 export const remoteReport = z.discriminatedUnion('outcome', [
   z.object({ ...what, outcome: z.literal('loaded'), milliseconds }),
-  /** What breaks while it is shown has no time. */
+  /** An error after loading has no time. */
   z.object({
     ...what,
     outcome: z.literal('failed'),
@@ -33,7 +33,7 @@ export const remoteReport = z.discriminatedUnion('outcome', [
 ]);
 export type RemoteReport = z.output<typeof remoteReport>;
 
-/** In one call, and of one page view. */
+/** In one call, for one page view. */
 export const mostReports = 20;
 
 export const remoteReports = z.object({ reports: z.array(remoteReport).min(1).max(mostReports) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The remotes of this product, as the release store and their folders (`mfe-client`) name them. */
+/** The product's remotes, by their names in the release store and in folders (`mfe-client`). */
 export const remotes = ['client', 'provider', 'public'] as const;
 
-/** What their builds and release records are called. */
+/** Names of their builds and release records. */
 export const remoteName = z.enum(remotes.map((remote) => `mfe_${remote}` as const));

@@ -1,40 +1,40 @@
 import { z } from 'zod';
 
 /**
- * Where the shell's build says which of its pages it has rendered. A gateway from before scripts stood in pages asks for another file:
- * it finds none, and gives plain pages.
+ * Where the shell's build lists its prerendered pages. A gateway older than scripts in pages requests another file, finds none, and sends
+ * app pages.
  */
 export const renderedPagesFile = '/rendered/list.json';
 
 const visitors = ['anybody', 'signed-out'] as const;
 
-/** Whom a page can be rendered for at the build: whoever asks, or who has come without a session. */
+/** The visitors that a page can be prerendered for: anyone, or one without a session. */
 export type Visitor = (typeof visitors)[number];
 
-/** Of the one script that stands in a page, as a content security policy names it. */
+/** The hash of a page's one inline script, in the form of a content security policy. */
 const scriptSource = z.string().regex(/^sha256-[\w+/]{43}=$/);
 const html = z.string().startsWith('/rendered/');
 
-/** A page of the shell that its build has written as HTML. The addresses hold the hash of what is there: with another build they are others. */
+/** A prerendered page of the shell. Its addresses contain the content's hash, so another build has other addresses. */
 const renderedPage = z.object({
   path: z.string().startsWith('/'),
-  /** For whoever comes without a session. */
+  /** For a visitor without a session. */
   file: html,
-  /** For everybody else: the plain page, which names the scripts of this one too. */
+  /** For all others: the app page, which also preloads this page's scripts. */
   plainFile: html,
-  /** Of the one script that stands in `file`, as a content security policy names it. */
+  /** The hash of the one inline script in `file`, in the form of a content security policy. */
   scriptHash: scriptSource,
-  /** What may stand in the query of an address that `file` shows; without this, anything. */
+  /** Query parameters with which `file` may be sent; absent: any. */
   params: z.array(z.string()).optional(),
 });
 
-/** The plain page for visitors with a session. The gateway fills its slot with what the page asks for first. */
+/** The app page for visitors with a session. The gateway fills its slot with the page's first loads. */
 const sessionPage = z.object({
   file: html,
   scriptHash: scriptSource,
 });
 
-/** The page without its content, for a page that a remote's server bundle renders. The gateway fills its slots. */
+/** The page without content, for a page that a remote's server bundle renders. The gateway fills its slots. */
 const frame = z.object({
   file: html,
   scriptHash: scriptSource,
@@ -67,9 +67,9 @@ export const earlySlot = '<!--marquee-early-requests-->';
 
 export const renderedPages = z.object({
   pages: z.array(renderedPage),
-  /** One for visitors without a session, and one whose top bar claims nothing. A shell of an earlier release has none. */
+  /** One for visitors without a session, and one whose top bar shows no sign-in state. Absent in an earlier release of the shell. */
   frames: z.record(z.enum(visitors), frame).optional(),
-  /** A shell of an earlier release has none. */
+  /** Absent in an earlier release of the shell. */
   sessionPage: sessionPage.optional(),
   /** By path, or `anyRemotePage`. A shell of an earlier release has none. */
   sessionFrames: z.record(z.string(), sessionFrame).optional(),

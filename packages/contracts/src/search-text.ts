@@ -1,6 +1,6 @@
 import { invisible } from './clean-text.ts';
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const baseLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -19,8 +19,8 @@ const withoutBase = new RegExp(`[${Object.keys(baseLetters).join('')}]`, 'g');
 const unseen = new RegExp(`(?!\\s)[${invisible}]`, 'gu');
 
 /**
- * A text as search compares it: without regard to case, accents, the kind of quotes and dashes, and invisible characters, with one space
- * for any white space. Vowel signs of scripts that spell with them stay.
+ * Normalizes a text for search: ignores case, accents, kinds of quotes and dashes, and invisible characters; any white space becomes one
+ * space. Keeps vowel signs of scripts that spell with them.
  */
 export function foldForSearch(text: string): string {
   const plain = text
@@ -34,7 +34,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Accents are the marks that belong to no script of their own, but for those that make another letter of Japanese kana. */
+/** Accents are marks that belong to no script of their own, except those that make another letter of Japanese kana. */
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,15 +42,15 @@ function withoutAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** What search looks through of a record: each of its texts is a line of its own, so that no search goes from one into the next. */
+/** The searched text of a record: one line per text, so that no match spans two texts. */
 export function toSearchText(texts: readonly string[]): string {
   return texts.map(foldForSearch).join('\n');
 }
 
-/** The specification spells the service Qwali; many people write Qawwali. A search by one spelling finds both. */
+/** The specification spells the service Qwali; many people write Qawwali. A search for one spelling finds both. */
 export const spellings = /qawwali|qwali/g;
 
-/** A folded part of a text as a pattern that finds it, in each of its spellings, and nothing else. */
+/** A pattern that matches a normalized text literally, in each of its spellings. */
 export function toSearchPattern(folded: string): string {
   return folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(spellings, `(?:${spellings.source})`);
 }

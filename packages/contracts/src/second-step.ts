@@ -9,11 +9,11 @@ export const secondStepState = z.object({
 });
 export type SecondStepState = z.infer<typeof secondStepState>;
 
-/** What an authenticator reads from the picture, and the same for typing. */
+/** The content of the QR code, and the same for typing. */
 export const secondStepOffer = z.object({ uri: z.string(), secret: z.string() });
 export type SecondStepOffer = z.infer<typeof secondStepOffer>;
 
-/** Shown once: only their fingerprints are kept. */
+/** Shown once: only their fingerprints are stored. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const password = atMost(z.string('Password is required').min(1, 'Password is required'), 1000);
@@ -32,7 +32,7 @@ const recoveryCode = requiredText('Please enter a recovery code', 40);
 export const passwordProof = z.object({ password });
 export const codeProof = z.object({ code });
 
-/** The authenticator’s code, or one of the recovery codes in its place. */
+/** The authenticator’s code, or one of the recovery codes instead. */
 const eitherCode = { code: code.optional(), recoveryCode: recoveryCode.optional() };
 export type EitherCode = { code?: string | undefined; recoveryCode?: string | undefined };
 
@@ -40,7 +40,7 @@ function isOneOfBoth(given: EitherCode): boolean {
   return (given.code === undefined) !== (given.recoveryCode === undefined);
 }
 
-/** The same rule as the description of the API has it. */
+/** The same rule in the API description. */
 const exactlyOne = correctedDescription({
   on: '2026-11-27',
   keywords: { oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] },

@@ -1,9 +1,6 @@
 import { withoutIsolates } from './text-direction.ts';
 
-/**
- * Words that may end in a name: with one mark at their end, also where the name brings its own ("Sunset Sound Co.", "Party Time!"),
- * alone or isolated.
- */
+/** Text that may end in a name: adds a period unless the name has its own mark ("Sunset Sound Co.", "Party Time!"), isolated or not. */
 export function sentence(words: string): string {
   return /[.!?…]$/.test(withoutIsolates(words)) ? words : `${words}.`;
 }

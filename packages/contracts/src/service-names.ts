@@ -1,13 +1,13 @@
 import { foldForSearch, spellings } from './search-text.ts';
 
-/** Whether two names mean the same service, without regard to case, accents and spelling. */
+/** Whether two names mean the same service, ignoring case, accents and spelling. */
 export function isSameService(one: string, other: string): boolean {
   return withOneSpelling(one) === withOneSpelling(other);
 }
 
 type Asked = { servicesNeeded: readonly string[]; customService: string };
 
-/** The services a client asked for, as they are listed for people: once each, and 'Other' only where nothing was typed for it. */
+/** The services that a client requested, for display: each once, and 'Other' only if nothing was typed for it. */
 export function servicesAskedFor({ servicesNeeded, customService }: Asked): string[] {
   if (customService === '') {
     return [...servicesNeeded];

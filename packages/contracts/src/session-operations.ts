@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './dates.ts';
 import type { Operation } from './operation.ts';
 
-/** `id` is not the cookie’s secret. The network is too coarse to be a person; last seen may lag by ten minutes. */
+/** `id` is not the cookie’s secret. The network is too coarse to identify a person; the last use may lag by ten minutes. */
 export const accountSession = z.object({
   id: z.uuid(),
   device: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isDeferred } from './deferred/recipe.ts';
 
 /**
- * The schema of a change to a record that reads as `stored`: a text that comes back as it was read is not refused by a rule that is newer than
- * the text. A blank text is refused as ever.
+ * The schema of a change to a record with the values `stored`: an unchanged text is not rejected by a rule newer than the text. A blank
+ * text is still rejected.
  */
 export function acceptingStored<Schema extends z.ZodObject>(
   schema: Schema,
@@ -14,11 +14,11 @@ export function acceptingStored<Schema extends z.ZodObject>(
     const isKept = field !== undefined && holdsText(value) && !isKnownToAccept(field, value);
     return isKept ? [[name, unlessUnchanged(field, value)] as const] : [];
   });
-  // The fields accept and give what those of the schema do.
+  // The fields accept and return the same types as those of the schema.
   return kept.length === 0 ? schema : (schema.safeExtend(Object.fromEntries(kept)) as unknown as Schema);
 }
 
-/** In a browser the rules come later: until then no text is known to meet them. */
+/** In a browser the rules load later: until then no text is known to meet them. */
 function isKnownToAccept(field: z.ZodType, value: unknown): boolean {
   return !isDeferred(field) && field.safeParse(value).success;
 }

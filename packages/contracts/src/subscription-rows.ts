@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As an operator tells them apart: one that is `ending` was cancelled and still runs; a `closed` one went with its account. */
+/** States for an operator: `ending` was cancelled and still runs; `closed` was closed with its account. */
 export const subscriptionState = z.enum([
   'trialing',
   'expired',
@@ -12,14 +12,14 @@ export const subscriptionState = z.enum([
 ]);
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
-/** A provider's subscription as an operator sees it in a list; days are the platform's. */
+/** A provider's subscription in an operator's list; dates are in the platform's time zone. */
 export const subscriptionRow = z.object({
   providerId: z.string(),
-  /** As on the quote of theirs that was accepted last; empty before there is one: then their account says it. */
+  /** From the provider's most recently accepted quote; empty without one: then the account has the name. */
   providerName: z.string(),
   state: subscriptionState,
   since: z.string(),
-  /** When the trial ends, it renews, is to be paid, or ends; null where nothing is ahead. */
+  /** When the trial ends, or the subscription renews, is to be paid, or ends; null without a next date. */
   until: z.string().nullable(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;

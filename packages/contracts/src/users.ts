@@ -5,11 +5,11 @@ import { instant } from './dates.ts';
 export const userStatus = z.enum(['active', 'suspended']);
 export type UserStatus = z.infer<typeof userStatus>;
 
-/** An account as an operator sees it in a list. */
+/** An account in an operator's list. */
 export const userRow = z.object({
   id: z.string(),
   email: z.string(),
-  /** Empty for an operator and for who has not chosen a role yet. */
+  /** Empty for an operator and for an account without a role. */
   name: z.string(),
   role: role.nullable(),
   emailVerified: z.boolean(),
@@ -22,7 +22,7 @@ export type UserRow = z.infer<typeof userRow>;
 export const suspension = z.object({ at: instant, by: z.string(), reason: z.string() });
 export type Suspension = z.infer<typeof suspension>;
 
-/** `lastSignInAt` is null when the trail has none (any more). */
+/** `lastSignInAt` is null if the trail has none. */
 export const userDetails = userRow.extend({
   phone: z.string(),
   openSessions: z.int(),

@@ -3,7 +3,7 @@ import { instant } from './dates.ts';
 
 /** One row of the provider's pipeline: an event with its quote, a request without a quote, or a quote without an event. */
 export const workflowRow = z.object({
-  /** Tells the rows of a list apart and marks its place for the next page; the event and the quote have ids of their own below. */
+  /** Identifies the row in the list and its place for the next page; event and quote have their own ids below. */
   id: z.string(),
   /** Null for a quote without an event; a row without a quote always has one. */
   eventId: z.uuid().nullable(),
@@ -20,9 +20,9 @@ export const workflowRow = z.object({
   clientAcceptedAt: instant.nullable(),
   invoiceSentAt: instant.nullable(),
   invoicePaidAt: instant.nullable(),
-  /** An invoice that was sent is unpaid: the client is waited for. */
+  /** A sent invoice is unpaid. */
   isPaymentAwaited: z.boolean(),
-  /** Whether the public address of the quote shows it. An earlier release does not answer it. */
+  /** Whether the share URL shows it. Absent in answers of an earlier release. */
   hasPublicPage: z.boolean().optional(),
 });
 export type WorkflowRow = z.infer<typeof workflowRow>;

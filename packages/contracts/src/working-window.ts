@@ -1,6 +1,6 @@
 import { daysBefore, instantOn } from './dates.ts';
 
-/** Date `YYYY-MM-DD` and clock times `HH:mm` at the venue, each empty where it was never given; `duration` is in hours. */
+/** Date `YYYY-MM-DD` and local times `HH:mm` at the venue, each empty if not given; `duration` is in hours. */
 export type EventTimes = {
   eventDate: string;
   startTime: string;
@@ -16,7 +16,7 @@ type Span = { from: string; to: string };
 const defaultHours = 4;
 const minutesOfDay = 24 * 60;
 
-/** The instant at which the event starts; midnight where no time was given, and an invalid date without a date. */
+/** The instant at which the event starts; midnight without a time, and an invalid date without a date. */
 export function startOfEvent({
   eventDate,
   startTime,
@@ -26,8 +26,8 @@ export function startOfEvent({
 }
 
 /**
- * The instant at which the provider’s work ends: venue entry to exit; where one is missing, start to end; without an end, start plus
- * duration; without a duration, 4 hours. An end before its start is on the next day. An invalid date without a date.
+ * The instant at which the provider’s work ends: venue entry to exit; if one is missing, start to end; without an end, start plus duration;
+ * without a duration, 4 hours. An end before its start is on the next day. An invalid date without a date.
  */
 export function endOfWorkingWindow(event: EventTimes): Date {
   const { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime, timeZone } = event;

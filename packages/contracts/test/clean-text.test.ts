@@ -15,7 +15,7 @@ describe('typed text', () => {
     ['ninety-five marks on one letter', `Z${'\u0335'.repeat(95)}oe`, `Z${'\u0335'.repeat(8)}oe`],
     ['marks with joiners between them', `Z${'\u0335\u200d'.repeat(95)}oe`, `Z${'\u0335\u200d'.repeat(8)}oe`],
     ['nothing that is seen', '\u3164\u200e', ''],
-  ])('when %s stand in a line, then they are cleaned', (_what, typed, clean) => {
+  ])('when a line has %s, then it is cleaned', (_what, typed, clean) => {
     expect(cleanLine(typed)).toBe(clean);
   });
 
@@ -31,7 +31,7 @@ describe('typed text', () => {
     expect(cleanLine(typed)).toBe(typed.normalize('NFC'));
   });
 
-  test('when Unicode lets a font ignore a character, then a text of it alone is empty', () => {
+  test('when Unicode lets a font ignore a character, then a text of only such characters is empty', () => {
     const ignorable = everyCodePoint.filter((code) =>
       /\p{Default_Ignorable_Code_Point}/u.test(String.fromCodePoint(code)),
     );
@@ -46,7 +46,7 @@ describe('typed text', () => {
     ['a line', cleanLine],
     ['lines', cleanLines],
     ['a number', cleanTyped],
-  ])('when %s is cleaned again, then it stays', (_what, clean) => {
+  ])('when %s is cleaned again, then it is unchanged', (_what, clean) => {
     const odd = fc.constantFrom(
       '\u200b',
       '\u200d',
@@ -75,7 +75,7 @@ describe('typed text', () => {
     ['three blank lines', 'Load in\n\n\n\nat two', 'Load in\n\n\nat two'],
     ['blank lines of spaces and tabs', 'Load in\r\n \r\n\t\r\n \r\n  at two', 'Load in\n\n\n  at two'],
     ['nothing but line breaks', '\n'.repeat(996), ''],
-  ])('when %s stand in a text of several lines, then at most two stay blank', (_what, typed, clean) => {
+  ])('when a text of several lines has %s, then at most two blank lines stay', (_what, typed, clean) => {
     expect(cleanLines(typed)).toBe(clean);
   });
 
@@ -86,13 +86,13 @@ describe('typed text', () => {
     expect(clean.replaceAll(/\s/g, '')).toBe('a'.repeat(498));
   });
 
-  test('when a number is cleaned, then single spaces are all that is kept of what is not seen', () => {
+  test('when a number is cleaned, then invisible characters become single spaces', () => {
     expect(cleanTyped('\u202a+1\u00a0 212\u00ad-555\u200b-0100\u202c')).toBe('+1 212-555-0100');
   });
 });
 
 describe('cut text', () => {
-  test('when it is too long, then it is cut between characters as people see them', () => {
+  test('when it is too long, then it is cut between graphemes', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(cutText(family.repeat(4), 3)).toBe(`${family.repeat(2)}…`);

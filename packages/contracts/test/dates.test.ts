@@ -13,16 +13,16 @@ import {
 const newYork = 'America/New_York';
 
 describe('dates in the venue’s zone', () => {
-  test('when it is past midnight in UTC but not in New York, then it is still the day before', () => {
+  test('when it is past midnight in UTC but not in New York, then it is still the previous day', () => {
     expect(dateIn(newYork, new Date('2026-03-02T03:00:00Z'))).toBe('2026-03-01');
   });
 
-  test('when a date ends across the change to summer time, then its last instant is in the new offset', () => {
+  test('when a date ends across the change to daylight saving time, then its last instant is in the new offset', () => {
     expect(endOfDate('2026-03-08', newYork).toISOString()).toBe('2026-03-09T03:59:59.999Z');
     expect(endOfDate('2026-03-07', newYork).toISOString()).toBe('2026-03-08T04:59:59.999Z');
   });
 
-  test('when thirty days are added across the change to winter time, then it is the same wall clock', () => {
+  test('when thirty days are added across the change to standard time, then the local time is the same', () => {
     expect(dateAfter(30, newYork, new Date('2026-10-15T03:30:00Z'))).toBe('2026-11-13');
   });
 
@@ -33,22 +33,22 @@ describe('dates in the venue’s zone', () => {
     expect(isPastDate('2026-11-20', newYork, now)).toBe(true);
   });
 
-  test('when a time of day is asked for, then it is the venue’s, in summer and in winter', () => {
+  test('when a local time is converted, then it is the venue’s, in summer and in winter', () => {
     expect(instantOn('2026-03-07', '09:00', newYork).toISOString()).toBe('2026-03-07T14:00:00.000Z');
     expect(instantOn('2026-03-08', '09:00', newYork).toISOString()).toBe('2026-03-08T13:00:00.000Z');
   });
 
-  test('when days are counted back, then over the ends of months and years', () => {
+  test('when days are subtracted, then the ends of months and years are crossed', () => {
     expect(daysBefore(7, '2026-03-04')).toBe('2026-02-25');
     expect(daysBefore(1, '2027-01-01')).toBe('2026-12-31');
   });
 
-  test('when a date lies ahead, then the days until it are whole', () => {
+  test('when a date is in the future, then the days until it are whole', () => {
     expect(daysUntil('2026-12-01', newYork, new Date('2026-11-21T23:00:00Z'))).toBe(10);
   });
 });
 
-describe('a calendar date on the wire', () => {
+describe('a calendar date in the API', () => {
   test('when it is a day of four centuries from 1900 on, then it is accepted', () => {
     const date = calendarDate('needed');
     const days = Array.from({ length: 146_097 }, (_, day) =>
@@ -61,19 +61,19 @@ describe('a calendar date on the wire', () => {
   });
 
   test.each(['2026-02-29', '2026-13-01', '21.11.2026', '0026-01-01', '2026-1-1', '2100-02-29', '2026-04-31'])(
-    'when it is %j, then it is refused',
+    'when it is %j, then it is rejected',
     (date) => {
       expect(calendarDate('needed').safeParse(date).success).toBe(false);
     },
   );
 
-  test('when it is empty, then the message says it is needed', () => {
+  test('when it is empty, then the message says it is required', () => {
     expect(calendarDate('Event date is required').safeParse('').error?.issues[0]?.message).toBe(
       'Event date is required',
     );
   });
 
-  test.each(['24:00', '9:00', '12:60'])('when a time is %j, then it is refused', (time) => {
+  test.each(['24:00', '9:00', '12:60'])('when a time is %j, then it is rejected', (time) => {
     expect(clockTime('needed').safeParse(time).success).toBe(false);
   });
 });

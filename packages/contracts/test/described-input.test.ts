@@ -14,7 +14,7 @@ type Input = { name: string; schema: Schema; contract: z.ZodType };
 
 const paths = createOpenApiDocument().paths as Record<string, Record<string, Described>>;
 
-/** Rules between two fields, which JSON Schema has no words for; each makes a value keep its rule. */
+/** Rules between two fields, which JSON Schema cannot express; each entry makes a value follow its rule. */
 const beyondSchema: Readonly<Record<string, (value: object) => object>> = {
   'signUpClient body': (value) => ({ ...value, confirmPassword: 'password' in value && value.password }),
 };
@@ -39,7 +39,7 @@ function objectOf({ parameters = [] }: Described, place: string): Schema {
   };
 }
 
-/** The complaints of the contract about the first of many described values that it refuses; none: it accepts them all. */
+/** The contract's errors for the first described value that it rejects; undefined if it accepts all of them. */
 function complaints({ schema, contract }: Input, keepRule = (value: object) => value): string | undefined {
   const isAccepted = fc.property(valueFrom(schema), (value) => {
     contract.parse(typeof value === 'object' && value !== null ? keepRule(value) : value);
@@ -48,13 +48,13 @@ function complaints({ schema, contract }: Input, keepRule = (value: object) => v
   return counterexample === null ? undefined : `${JSON.stringify(counterexample)} ${String(errorInstance)}`;
 }
 
-describe('an input as the API describes it', () => {
+describe('an input in the API description', () => {
   test.each(inputs)('when $name is valid by its description, then the contract accepts it', (input) => {
     expect(complaints(input, beyondSchema[input.name])).toBeUndefined();
   });
 
   test.each(Object.keys(beyondSchema))(
-    'when the rule between fields of %s is not kept, then the contract refuses it',
+    'when the rule between fields of %s is broken, then the contract rejects it',
     (name) => {
       const refused = inputs.filter((input) => input.name === name).map((input) => complaints(input));
 

@@ -13,18 +13,18 @@ describe('an email address', () => {
       ' friend@example.com',
       '\u200bfriend@example.com\u2060',
     ],
-  ])('when blanks stand around it (%j), then they are dropped', (typed) => {
+  ])('when there are blanks around it (%j), then they are removed', (typed) => {
     expect(requiredEmail('needed').parse(typed)).toBe('friend@example.com');
     expect(optionalEmail.parse(typed)).toBe('friend@example.com');
   });
 
-  test.each([' ', '', '\u200b'])('when an optional one is blank (%j), then it is none', (typed) => {
+  test.each([' ', '', '\u200b'])('when an optional one is blank (%j), then it becomes empty', (typed) => {
     expect(optionalEmail.parse(typed)).toBe('');
     expect(complaintsOf(typed)).toEqual(['needed']);
   });
 
   test.each(["o'neil+x@mail.example", '!#$%@a.b', "o'@a.example", 'a@xn--mnchen-3ya.de', 'a@1.2'])(
-    'when it is %s, then it is taken',
+    'when it is %s, then it is accepted',
     (typed) => {
       expect(requiredEmail('needed').parse(typed)).toBe(typed);
     },
@@ -42,7 +42,7 @@ describe('an email address', () => {
     ['a@müller.example', 'the part after the @ must not contain “ü”'],
     ['a@localhost', 'the part after the @ must have a dot, as in example.com'],
     [`${'x'.repeat(250)}@a.example`, 'it must have at most 254 characters'],
-  ])('when it is %s, then the refusal says that %s', (typed, rule) => {
+  ])('when it is %s, then the error says that %s', (typed, rule) => {
     const refusal = [`Please enter a valid email address: ${rule}`];
 
     expect(complaintsOf(typed)).toEqual(refusal);
@@ -52,13 +52,13 @@ describe('an email address', () => {
   });
 
   test.each(['a@b..example', 'a@-b.example', 'a@b-.example', `a@${'b'.repeat(64)}.example`, 'a@b.'])(
-    'when a label of its domain is none (%s), then it is refused',
+    'when its domain has an invalid label (%s), then it is rejected',
     (typed) => {
       expect(complaintsOf(typed)).toEqual([expect.stringContaining('1 to 63 letters, digits or hyphens')]);
     },
   );
 
-  test('when the specification fixes the sentence, then it stays', () => {
+  test('when the specification fixes the message, then it stays', () => {
     const { providerEmail } = eventRequest.shape;
 
     expect(complaintsOf('nobody', providerEmail)).toEqual(['Please enter a valid email address']);

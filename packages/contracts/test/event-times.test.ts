@@ -8,7 +8,7 @@ const evening = {
   venueExitTime: '23:00',
 };
 
-describe('the times that follow start and duration of an event', () => {
+describe('the times that depend on start and duration of an event', () => {
   test.each([
     ['nothing changes', {}, ['22:00', '15:30', '23:00']],
     ['the start is an hour later', { startTime: '18:00' }, ['23:00', '16:30', '00:00']],
@@ -16,7 +16,7 @@ describe('the times that follow start and duration of an event', () => {
     ['both change', { startTime: '09:00', duration: 2 }, ['11:00', '07:30', '12:00']],
     ['it ends the next day', { duration: 20 }, ['13:00', '15:30', '14:00']],
     ['the start was emptied', { startTime: '' }, ['22:00', '15:30', '23:00']],
-  ])('when %s, then end, entry and exit agree with it', (_what, change, [endTime, entry, exit]) => {
+  ])('when %s, then end, entry and exit follow', (_what, change, [endTime, entry, exit]) => {
     const now = { startTime: evening.startTime, duration: evening.duration, ...change };
 
     expect(followingTimes(evening, now)).toEqual({
@@ -26,7 +26,7 @@ describe('the times that follow start and duration of an event', () => {
     });
   });
 
-  test('when a time was never given, then none is made up', () => {
+  test('when a time was never given, then it stays empty', () => {
     const without = { ...evening, endTime: '', venueEntryTime: '', venueExitTime: '' };
 
     expect(followingTimes(without, { startTime: '18:00', duration: 5 })).toEqual({
@@ -36,7 +36,7 @@ describe('the times that follow start and duration of an event', () => {
     });
   });
 
-  test('when the end disagreed with the duration before, then the exit keeps its distance to the end that was shown', () => {
+  test('when the end disagreed with the duration before, then the exit keeps its distance to the shown end', () => {
     const disagreeing = { ...evening, endTime: '21:00', venueExitTime: '21:30' };
 
     expect(followingTimes(disagreeing, { startTime: '18:00', duration: 5 })).toMatchObject({

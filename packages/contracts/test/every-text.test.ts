@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operations } from '../src/operations.ts';
 
-/** What a stranger may write into any text: it must be refused or cleaned. */
+/** Text that a stranger may send in any field: it must be rejected or cleaned. */
 const nasty = {
   'a NUL character': 'Da\u0000na',
   'a line end': 'Nadia\r\nBcc: everyone@example.com',
@@ -11,11 +11,11 @@ const nasty = {
   'ninety-five marks on one letter': `Z${'\u0335'.repeat(95)}oe`,
 } as const;
 
-/** Compared with what is known, never stored as it is: a password is not trimmed. */
+/** Compared with a known value, never stored: a password is not trimmed. */
 const compared = /password$|\.queue$|\.website$|^receiveStripeNotification/i;
 
 const soiled =
-  // eslint-disable-next-line no-control-regex -- Control characters are what must be gone.
+  // eslint-disable-next-line no-control-regex -- Control characters are what must be removed.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|^[\u200b-\u200d]|[\u200b-\u200d]$|\p{M}{9}/u;
 
 type Field = { name: string; schema: z.ZodType };
@@ -49,12 +49,12 @@ const fields = [...operations].flatMap(([operation, { body }]) =>
 const stored = fields.filter(({ name }) => !compared.test(name));
 
 describe('a text of an operation', () => {
-  test('when all of them are looked for, then they are found', () => {
+  test('when all of them are collected, then there are some', () => {
     expect(stored.length).toBeGreaterThan(40);
   });
 
   test.each(Object.entries(nasty))(
-    'when it holds %s, then every field refuses or cleans it',
+    'when it contains %s, then every field rejects or cleans it',
     (_what, typed) => {
       const kept = stored.flatMap(({ name, schema }) => {
         const { success, data } = schema.safeParse(typed);

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** As much of JSON Schema as the description of requests uses. */
+/** The part of JSON Schema that the description of requests uses. */
 export type Schema = {
   type?: string;
   const?: unknown;
@@ -25,11 +25,11 @@ export type Schema = {
   maxItems?: number;
 };
 
-// Not strict: the description has keywords of its own, such as `x-corrected`.
+// Not strict, because the description has keywords of its own, such as `x-corrected`.
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
-/** Values that the schema allows, by Ajv's judgement; with a liking for those at the edge of what it allows. */
+/** Values that the schema allows, validated by Ajv; prefers those at the limits. */
 export function valueFrom(schema: Schema): Arbitrary<unknown> {
   const isAllowed = ajv.compile(schema);
   return candidates(schema).filter((value) => isAllowed(value));
@@ -86,7 +86,7 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
     return fc.uuid();
   }
   if (pattern !== undefined) {
-    // fast-check does not know this class; Ajv, which does, leaves out texts of marks alone.
+    // fast-check does not know this class; Ajv does, and filters texts of only marks.
     const known = pattern.replace(String.raw`\p{M}`, '');
     return fc.stringMatching(new RegExp(known, 'u'), maxLength === undefined ? {} : { maxLength });
   }
@@ -94,7 +94,8 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
     // Random text would never have it, and the filter would look for it forever.
     throw new Error(`Say here how to make values of the format ${format}.`);
   }
-  // Several patterns at once, some with classes that fast-check does not know (\p{Lu}): an example meets them all, and stays valid when it grows.
+  // For several patterns, some with classes unknown to fast-check (\p{Lu}): the example matches all of them, and stays valid when it gets
+  // longer.
   return examples === undefined
     ? fc.string({ unit: 'binary', minLength, maxLength: maxLength ?? minLength + 40 })
     : fc
@@ -102,7 +103,7 @@ function matching({ pattern, format, examples, minLength = 0, maxLength }: Schem
         .map((parts) => parts.join(''));
 }
 
-/** Lengths are counted in code points, white space and zero are looked through, and not every day exists. */
+/** Covers lengths in code points, white space, zero, and days that do not exist. */
 function edges({ minLength = 0, maxLength = 40 }: Schema): string[] {
   return [
     ...[

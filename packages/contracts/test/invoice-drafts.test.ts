@@ -34,7 +34,7 @@ function draftsOf(deposit: PaymentSchedule['deposit'], balanceDueDaysBefore = 14
 }
 
 describe('the invoices of an accepted quote', () => {
-  test('when nothing was chosen, then the whole sum is due a week before the event', () => {
+  test('when nothing was chosen, then the whole total is due a week before the event', () => {
     const drafts = invoiceDrafts({ ...booking, paymentSchedule: defaultPaymentSchedule });
 
     expect(drafts).toEqual([{ part: 'balance', amountCents: 54_950, dueOn: '2026-09-05' }]);
@@ -51,13 +51,13 @@ describe('the invoices of an accepted quote', () => {
     [33, 18_134, 36_816],
     [1, 550, 54_400],
     [99, 54_401, 549],
-  ])('when %i percent do not come out even, then the balance takes the rest', (percent, ...amounts) => {
+  ])('when %i percent are no whole cents, then the balance takes the rest', (percent, ...amounts) => {
     const drafts = draftsOf({ kind: 'percent', percent });
 
     expect(drafts.map(({ amountCents }) => amountCents)).toEqual(amounts);
   });
 
-  test('when the deposit is an amount, then it is just that', () => {
+  test('when the deposit is an amount, then it is exactly that', () => {
     const drafts = draftsOf({ kind: 'amount', amountCents: 10_001 });
 
     expect(drafts.map(({ part, amountCents }) => [part, amountCents])).toEqual([
@@ -87,7 +87,7 @@ describe('the invoices of an accepted quote', () => {
     expect(drafts.map(({ dueOn }) => dueOn)).toEqual(['2026-03-02', '2026-03-02']);
   });
 
-  test('when it costs nothing, then there is none', () => {
+  test('when the total is zero, then there is none', () => {
     expect(invoiceDrafts({ ...booking, totalCents: 0, paymentSchedule: defaultPaymentSchedule })).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when any schedule is applied, then each part comes once, the deposit first', () => {
+  test('when any schedule is applied, then each installment appears once, the deposit first', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
         const parts = invoiceDrafts(agreed).map(({ part }) => part);
@@ -138,7 +138,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when the deposit is a percentage, then it is off by half a cent at most', () => {
+  test('when the deposit is a percentage, then it is rounded by half a cent at most', () => {
     fc.assert(
       fc.property(agreedWith(percentDeposit), (agreed) => {
         const { deposit } = agreed.paymentSchedule;
@@ -171,7 +171,7 @@ describe('the rules of invoices', () => {
     );
   });
 
-  test('when the balance is due later than the acceptance, then it is so many days before the event', () => {
+  test('when the balance is due later than the acceptance, then it is the chosen number of days before the event', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
         const balance = invoiceDrafts(agreed).find(({ part }) => part === 'balance');

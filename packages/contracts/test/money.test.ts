@@ -7,18 +7,18 @@ describe('money', () => {
     ['-49.50', -4_950],
     ['0.05', 5],
     ['-0.00', 0],
-  ])('when the wire says %s, then it is %i cents', (wire, cents) => {
+  ])('when the API has %s, then it is %i cents', (wire, cents) => {
     expect(toCents(wire)).toBe(cents);
   });
 
   test.each(['', '1', '1.5', '1.555', 'abc', '1e3', ' 1.00', '1234567890.00'])(
-    'when the wire says %j, then it is refused',
+    'when the API has %j, then it is rejected',
     (wire) => {
       expect(() => toCents(wire)).toThrow(RangeError);
     },
   );
 
-  test('when cents go out and come back, then they are the same', () => {
+  test('when cents are converted and back, then they are the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (cents) => {
         expect(toCents(toAmount(cents))).toBe(cents);
@@ -26,12 +26,12 @@ describe('money', () => {
     );
   });
 
-  test('when cents are no whole number, then they are refused', () => {
+  test('when cents are no whole number, then they are rejected', () => {
     expect(() => toAmount(0.5)).toThrow(RangeError);
   });
 });
 
-describe('amounts side by side', () => {
+describe('comparing amounts', () => {
   test.each([
     ['0.00', '-0.00', true],
     ['599.00', '0599.00', true],

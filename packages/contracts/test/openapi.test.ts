@@ -1,7 +1,7 @@
 import { createOpenApiDocument } from '../src/openapi.ts';
 import { operations } from '../src/operations.ts';
 
-/** Section 7 of the product's specification, written by hand so that a lost operation is noticed. */
+/** Section 7 of the product's specification, copied by hand so that a missing operation is noticed. */
 const calls =
   `GET /api/auth/user|POST /api/auth/logout|POST /api/auth/login|POST /api/auth/forgot-password|GET /api/auth/google
 GET /api/login|POST /api/clients/signup|POST /api/providers/signup|GET /api/clients/profile|PATCH /api/clients/profile
@@ -18,7 +18,7 @@ POST /api/quotes/{id}/send-to-client|GET /api/quotes/approved-for-review|GET /ap
 describe('the OpenAPI document', () => {
   const document = createOpenApiDocument();
 
-  test.each(calls)('when the specification names %s, then it is described', (call) => {
+  test.each(calls)('when the specification contains %s, then it is described', (call) => {
     const [method = '', path = ''] = call.split(' ');
 
     expect(document.paths?.[path]).toHaveProperty(method.toLowerCase());
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('when an operation is described, then it says who may call it', () => {
+  test('when an operation is described, then the description says who may call it', () => {
     expect(document.paths?.['/api/quotes']?.post).toMatchObject({ 'x-actor': 'provider' });
     expect(document.paths?.['/api/auth/login']?.post).toMatchObject({ 'x-actor': 'anyone' });
   });
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     ['names no version', '/api/client/quotes/{id}/accept', 'post', false],
     ['changes nothing', '/api/account/settings', 'patch', false],
   ] as const)(
-    'when an empty body %s, then at %s it says whether one must be sent',
+    'when an empty body %s, then the description of %s says whether one is required',
     (_why, path, method, required) => {
       expect(document.paths?.[path]?.[method]?.requestBody).toMatchObject({ required });
     },
@@ -57,13 +57,13 @@ describe('the OpenAPI document', () => {
     ['a session is ended', '/api/account/sessions/{sessionId}', 'delete', [400, 401, 403, 404, 409, 429]],
     ['the own profile is read', '/api/clients/profile', 'get', [400, 401, 403, 404, 429]],
     ['own data is downloaded', '/api/account/export', 'get', [400, 401, 404, 409, 429]],
-  ] as const)('when %s, then the refusals that can occur are named', (_what, path, method, statuses) => {
+  ] as const)('when %s, then the description has the possible errors', (_what, path, method, statuses) => {
     const responses = Object.keys(document.paths?.[path]?.[method]?.responses ?? {});
 
     expect(responses.filter((status) => status.startsWith('4'))).toEqual(statuses.map(String));
   });
 
-  test('when a refusal is described, then it is a problem', () => {
+  test('when an error is described, then it is a problem', () => {
     const described = {
       content: {
         'application/problem+json': { schema: { required: expect.arrayContaining(['code']) as unknown } },
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when a download holds JSON, then its records are described, not its text', () => {
+  test('when a download contains JSON, then its records are described, not its text', () => {
     expect(document.paths?.['/api/account/export']?.get?.responses).toMatchObject({
       200: {
         content: {
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when one of two fields is demanded, then exactly one', () => {
+  test('when one of two fields is required, then exactly one', () => {
     expect(document.paths?.['/api/auth/second-step']?.post?.requestBody).toMatchObject({
       content: {
         'application/json': { schema: { oneOf: [{ required: ['code'] }, { required: ['recoveryCode'] }] } },
@@ -99,24 +99,24 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('when an event is cancelled, then a reason is demanded', () => {
+  test('when an event is cancelled, then a reason is required', () => {
     expect(document.paths?.['/api/events/{id}/status']?.patch?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { if: {}, then: { required: ['reason'] } } } },
     });
   });
 
-  test('when a program reads it, then it says where the server is', () => {
+  test('when a program reads it, then it contains the server’s address', () => {
     expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
   });
 
-  test('when a text is limited by a pattern, then programs in other languages read it too', () => {
+  test('when a pattern limits a text, then programs in other languages can read it', () => {
     const text = JSON.stringify(document);
 
     expect(text).toContain('"pattern":"[^');
     expect(text).not.toMatch(/\\\\u(?:\{|D[89A-F])/i);
   });
 
-  test('when it answers a list, then it says which headers tell the rest', () => {
+  test('when the answer is a list, then the description has the headers of lists', () => {
     const headers = {
       Link: {},
       'X-Total-Count': { schema: { type: 'integer' } },

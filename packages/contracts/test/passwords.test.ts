@@ -12,15 +12,15 @@ describe('a new password', () => {
     ['ABCDEFG1!', 'one lowercase letter'],
     ['Abcdefgh!', 'one number'],
     ['Abcdefgh1', 'one special character'],
-  ])('when it is %s, then the message names %s', (password, rule) => {
+  ])('when it is %s, then the message contains %s', (password, rule) => {
     expect(complaintsOf(password)).toEqual([`Password must contain: ${rule}`]);
   });
 
-  test('when it meets every rule, then it is taken', () => {
+  test('when it meets every rule, then it is accepted', () => {
     expect(complaintsOf('Marquee-1!')).toEqual([]);
   });
 
-  test('when it is long, then it is taken as it is, with its spaces, up to 128 characters', () => {
+  test('when it is long, then it is accepted with its spaces, up to 128 characters', () => {
     const long = ` Ab1! ${'ö🎪 '.repeat(30)} `;
 
     expect(newPassword.parse(long)).toBe(long);
@@ -29,7 +29,7 @@ describe('a new password', () => {
 });
 
 describe('signing up', () => {
-  test('when a device takes a letter apart, then both passwords are the same', () => {
+  test('when a device decomposes a letter, then both passwords are the same', () => {
     const typed = { password: 'Ma\u00f1ana!\u00dcber1', confirmPassword: 'Man\u0303ana!U\u0308ber1' };
     const fields = { firstName: 'A', lastName: 'B', phone: '1234567890', email: 'a@b.example' };
 
@@ -39,7 +39,7 @@ describe('signing up', () => {
   test.each([
     ['client', clientSignup, { firstName: 'A', lastName: 'B', phone: '1234567890' }],
     ['provider', providerSignupForm, { businessName: 'Sunset' }],
-  ] as const)('when a %s types two passwords, then they do not match', (_who, form, fields) => {
+  ] as const)('when a %s types two different passwords, then they do not match', (_who, form, fields) => {
     const typed = { ...fields, email: 'a@b.example', password: 'Marquee-1!', confirmPassword: 'Marquee-2!' };
 
     const { error } = form.safeParse(typed);

@@ -11,8 +11,8 @@ const schedule = fc.record({
   balanceDueDaysBefore: fc.nat({ max: 365 }),
 });
 
-describe('a payment schedule on the wire', () => {
-  test('when one goes out and comes back, then it is the same and sound on both sides', () => {
+describe('a payment schedule in the API', () => {
+  test('when one is converted and back, then it is the same and valid on both sides', () => {
     fc.assert(
       fc.property(schedule, (kept) => {
         const terms = paymentTerms.parse(toPaymentTerms(kept));
@@ -32,7 +32,7 @@ describe('a payment schedule on the wire', () => {
     ['percent', { percent: 101 }, 'deposit.percent', 'The deposit must be at most 100 percent'],
     ['percent', { percent: 12.5 }, 'deposit.percent', 'The deposit must be a whole percentage'],
     ['half', {}, 'deposit.kind', 'Please choose a deposit as amount, as percentage, or none'],
-  ])('when the deposit is %s %j, then it is refused beside %s: %s', (kind, own, path, message) => {
+  ])('when the deposit is %s %j, then it is rejected at %s: %s', (kind, own, path, message) => {
     const { error } = paymentTerms.safeParse({ deposit: { kind, ...own }, balanceDueDaysBefore: 7 });
 
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
@@ -44,7 +44,7 @@ describe('a payment schedule on the wire', () => {
     [1.5, 'Days before the event must be a whole number'],
     ['7', 'Days before the event must be a whole number'],
     [undefined, 'Days before the event must be a whole number'],
-  ])('when the balance is due %j days before, then it is refused: %s', (balanceDueDaysBefore, message) => {
+  ])('when the balance is due %j days before, then it is rejected: %s', (balanceDueDaysBefore, message) => {
     const { error } = paymentTerms.safeParse({ deposit: { kind: 'none' }, balanceDueDaysBefore });
 
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
@@ -52,7 +52,7 @@ describe('a payment schedule on the wire', () => {
     ]);
   });
 
-  test.each([null, 'deposit', 30, {}])('when it is %j, then it is refused', (wanted) => {
+  test.each([null, 'deposit', 30, {}])('when it is %j, then it is rejected', (wanted) => {
     expect(paymentTerms.safeParse(wanted).success).toBe(false);
   });
 });

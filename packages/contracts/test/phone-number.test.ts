@@ -9,7 +9,7 @@ function complaintsOf(schema: z.ZodType, typed: unknown): string[] {
 }
 
 describe('a phone number', () => {
-  test('when invisible characters stand in it, then it is kept without them', () => {
+  test('when it contains invisible characters, then it is stored without them', () => {
     expect(requiredPhone('needed').parse('\u202a+1 212-555-0100\u202c')).toBe('+1 212-555-0100');
     expect(optionalPhone().parse('5\u200b55\u00a00100')).toBe('555 0100');
   });
@@ -22,17 +22,17 @@ describe('a phone number', () => {
     },
   );
 
-  test.each(['5550100', '٥٥٥٠١٠٠', '(555) 0100'])('when it is %s, then it is taken', (typed) => {
+  test.each(['5550100', '٥٥٥٠١٠٠', '(555) 0100'])('when it is %s, then it is accepted', (typed) => {
     expect(requiredPhone('needed').parse(typed)).toBe(typed);
   });
 
-  test('when nothing is seen of it, then a required one is needed and an optional one is none', () => {
+  test('when it has no visible character, then a required one is an error and an optional one is empty', () => {
     expect(complaintsOf(requiredPhone('needed'), '\u200b')).toEqual(['needed']);
     expect(optionalPhone().parse('\u200b')).toBe('');
   });
 
   test.each(['', '        123456789        ', '555-01000', '------------1'])(
-    'when the key contact of a request has %j, then the specified sentence refuses it',
+    'when the key contact of a request has %j, then the error is the specified sentence',
     (typed) => {
       expect(complaintsOf(eventRequest.shape.keyContactPhone, typed)).toEqual([
         'Valid phone number is required',
@@ -40,11 +40,11 @@ describe('a phone number', () => {
     },
   );
 
-  test('when the key contact has ten characters, then they are enough', () => {
+  test('when the key contact has ten characters, then the number is long enough', () => {
     expect(eventRequest.shape.keyContactPhone.parse(' 1234567890 ')).toBe('1234567890');
   });
 
-  test('when the edit form names an additional contact, then it is free text', () => {
+  test('when the edit form has an additional contact, then it is free text', () => {
     expect(eventUpdate.shape.additionalContact.parse('Lee at the door')).toBe('Lee at the door');
   });
 });

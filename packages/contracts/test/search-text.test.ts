@@ -1,6 +1,6 @@
 import { foldForSearch, toSearchPattern, toSearchText } from '../src/search-text.ts';
 
-describe('a text as search compares it', () => {
+describe('normalizing a text for search', () => {
   test.each([
     ['Zo\u00eb', 'Zoe\u0308'],
     ['Zo\u00eb', 'ZOE'],
@@ -22,7 +22,7 @@ describe('a text as search compares it', () => {
   test.each([
     ['कि', 'क'],
     ['が', 'か'],
-  ])('when %s and %s are other syllables, then they stay apart', (one, other) => {
+  ])('when %s and %s are different syllables, then they stay different', (one, other) => {
     expect(foldForSearch(one)).not.toBe(foldForSearch(other));
   });
 
@@ -36,7 +36,7 @@ describe('a text as search compares it', () => {
     expect(toSearchText([stored])).toMatch(pattern);
   });
 
-  test('when a record has several texts, then each is a line', () => {
+  test('when a record has several texts, then each has its own line', () => {
     expect(toSearchText(['Zo\u00eb\n', 'B  C'])).toBe('zoe\nb c');
   });
 });

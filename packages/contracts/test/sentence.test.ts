@@ -1,7 +1,7 @@
 import { sentence } from '../src/sentence.ts';
 import { isolate } from '../src/text-direction.ts';
 
-/** As emails write every name, and pages those that run from right to left. */
+/** As emails write every name, and pages write right-to-left names. */
 function isolatedName(name: string): string {
   return `${isolate.start}${name}${isolate.end}`;
 }

@@ -9,7 +9,7 @@ describe('the name of a service', () => {
     expect(isSameService(one, other)).toBe(true);
   });
 
-  test('when names differ in more than spelling, then they are other services', () => {
+  test('when names differ in more than spelling, then they are different services', () => {
     expect(isSameService('Qwali', 'Dance')).toBe(false);
   });
 });

@@ -18,11 +18,11 @@ function complaintsOf(stored: Record<string, unknown>, typed: unknown): string[]
 describe('a change to a stored record', () => {
   const old = { name: '\u200b', phone: '12345', services: ['\u2800'] };
 
-  test('when values come back as they were read, then newer rules do not refuse them', () => {
+  test('when values are sent unchanged, then newer rules do not reject them', () => {
     expect(acceptingStored(change, old).parse({ ...old, note: ' new ' })).toEqual({ ...old, note: 'new' });
   });
 
-  test('when other values are typed, then the rules hold for them', () => {
+  test('when other values are typed, then the rules apply to them', () => {
     expect(complaintsOf(old, { name: '\u200c', phone: '123', services: [''] })).toEqual([
       'name: Name is required',
       'phone: Please enter a phone number with at least 7 digits',
@@ -30,11 +30,11 @@ describe('a change to a stored record', () => {
     ]);
   });
 
-  test('when a value is left out, then it is refused where it is required only', () => {
+  test('when a value is absent, then only a required one is rejected', () => {
     expect(complaintsOf(old, {})).toEqual(['name: Name is required']);
   });
 
-  test('when a blank text was stored, then it is refused as ever', () => {
+  test('when a blank text was stored, then it is still rejected', () => {
     expect(complaintsOf({ name: ' ' }, { name: ' ' })).toEqual(['name: Name is required']);
   });
 });

@@ -1,22 +1,19 @@
 import { isolated, rightToLeftLetters, withoutIsolates } from '../src/text-direction.ts';
 
 describe('a name within a sentence', () => {
-  test.each(['Raga & Rhythm', 'Ṣọlá', '宴会 12', ''])('when it is %j, then it stays as it is', (name) => {
+  test.each(['Raga & Rhythm', 'Ṣọlá', '宴会 12', ''])('when it is %j, then it is unchanged', (name) => {
     expect(isolated(name)).toBe(name);
   });
 
-  test.each(['שלום', 'Café شادی', '𞤀𞤣𞤤𞤢𞤥', 'Dana\u202e'])(
-    'when it is %j, then isolates stand around it',
-    (name) => {
-      expect(isolated(name)).toBe(`\u2068${name}\u2069`);
-    },
-  );
+  test.each(['שלום', 'Café شادی', '𞤀𞤣𞤤𞤢𞤥', 'Dana\u202e'])('when it is %j, then it gets isolates', (name) => {
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  });
 
-  test('when isolates stand in it, then they cannot end ours', () => {
+  test('when it contains isolates, then they cannot end ours', () => {
     expect(isolated('\u2069שלום\u2068')).toBe('\u2068שלום\u2069');
   });
 
-  test('when it stands where no mark may, then its words are left', () => {
+  test('when it is in a place without marks, then only its words remain', () => {
     expect(withoutIsolates(`Quote for ${isolated('שלום')}`)).toBe('Quote for שלום');
   });
 });
@@ -24,7 +21,7 @@ describe('a name within a sentence', () => {
 describe('letters that run from right to left', () => {
   const bidi = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko', 'Adlam', 'Samaritan', 'Mandaic'];
 
-  test.each(bidi)('when a letter is %s, then it is one', (script) => {
+  test.each(bidi)('when a letter is %s, then it is one of them', (script) => {
     const letter = new RegExp(`(?=\\p{Lo}|\\p{Lu})\\p{Script=${script}}`, 'u');
     const all = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code));
 

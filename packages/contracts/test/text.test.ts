@@ -7,7 +7,7 @@ function messagesOf({ error }: Parsed): string[] {
   return (error?.issues ?? []).map(({ message }) => message);
 }
 
-describe('a text on the wire', () => {
+describe('a text in the API', () => {
   test('when its length is at the limit, then an emoji counts as one character', () => {
     const tent = '🎪';
 
@@ -17,7 +17,7 @@ describe('a text on the wire', () => {
     ]);
   });
 
-  test('when a reader sees fewer characters than are counted, then the refusal says that some count as several', () => {
+  test('when a reader sees fewer characters than are counted, then the error says that some count as several', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(messagesOf(optionalText(40).safeParse(family.repeat(21)))).toEqual([
@@ -32,7 +32,7 @@ describe('a text on the wire', () => {
     ...['', ' ', '\u00a0\ufeff', '\u200b', '\u200b\u200b', '\u2800', '\u3164', '\u00ad', '\u2060', '\u200e'],
     ...['\u202e', '\u180e', '\u115f', '\u034f', '\u0085', '\u0000', '\ufe0f', '\u{e0041}', '\ud800'],
     ...['\u0301', '\u00a0\u0301', '\u0301\u0308', '\u093e', '\u200d\u064b', '\u20dd', '\u{1d165}'],
-  ])('when %j is all there is, then it is needed', (blank) => {
+  ])('when the text is only %j, then it is missing', (blank) => {
     expect(messagesOf(requiredText('needed').safeParse(blank))).toEqual(['needed']);
   });
 
@@ -46,11 +46,11 @@ describe('a text on the wire', () => {
     '🏴\u{e0067}\u{e007f}',
     '1\ufe0f\u20e3',
     'कि',
-  ])('when %j is typed, then it is stored as it is', (typed) => {
+  ])('when %j is typed, then it is stored unchanged', (typed) => {
     expect(requiredText('needed').parse(typed)).toBe(typed.normalize('NFC'));
   });
 
-  test('when nothing can be seen of an optional text, then it is none', () => {
+  test('when an optional text has no visible character, then it is empty', () => {
     expect(optionalText().parse(' \u200b\u202e')).toBe('');
   });
 
@@ -59,7 +59,7 @@ describe('a text on the wire', () => {
   });
 });
 
-describe('an amount with a sign that is refused', () => {
+describe('the sign of an amount', () => {
   test.each(['0.01', '000000000.10', '999999999.99'])('when it is %s, then it is above zero', (value) => {
     expect(positiveAmount('too little').parse(value)).toBe(value);
   });
@@ -73,7 +73,7 @@ describe('an amount with a sign that is refused', () => {
     expect(messagesOf(nonNegativeAmount('negative').safeParse('-0.01'))).toEqual(['negative']);
   });
 
-  test('when it is no amount at all, then only that is said', () => {
+  test('when it is no amount at all, then that is the only error', () => {
     expect(messagesOf(positiveAmount('too little').safeParse('-5'))).toEqual([
       'Amount must be a number with two decimals',
     ]);

@@ -8,8 +8,8 @@ describe('the trial of a provider', () => {
   test.each([
     { is: 'they registered later than the common end', at: registeredAt, days: 30, end: '2026-04-01' },
     { is: 'the common end is later', at: new Date('2025-08-20T12:00:00Z'), days: 30, end: '2025-10-01' },
-    { is: 'new providers have no days of their own', at: registeredAt, days: 0, end: '2025-10-01' },
-    { is: 'nobody knows when they registered', at: undefined, days: 30, end: '2025-10-01' },
+    { is: 'new providers have no own trial days', at: registeredAt, days: 0, end: '2025-10-01' },
+    { is: 'their registration is unknown', at: undefined, days: 30, end: '2025-10-01' },
   ])('when $is, then it ends on $end', ({ at, days, end }) => {
     expect(trialEndOf({ ...terms, trialDays: days }, at)).toBe(end);
   });
@@ -17,10 +17,13 @@ describe('the trial of a provider', () => {
   test.each([
     { now: '2026-04-01T03:59:59Z', isRunning: true },
     { now: '2026-04-01T04:00:00Z', isRunning: false },
-  ])('when it is $now in 30 days from registration, then it runs: $isRunning', ({ now, isRunning }) => {
-    const at = new Date(now);
+  ])(
+    'when it is $now in a trial of 30 days from registration, then it runs: $isRunning',
+    ({ now, isRunning }) => {
+      const at = new Date(now);
 
-    expect(isTrialRunning(terms, registeredAt, at)).toBe(isRunning);
-    expect(registeredAt > ownTrialsSince(terms, at)).toBe(isRunning);
-  });
+      expect(isTrialRunning(terms, registeredAt, at)).toBe(isRunning);
+      expect(registeredAt > ownTrialsSince(terms, at)).toBe(isRunning);
+    },
+  );
 });

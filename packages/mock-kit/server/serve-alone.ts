@@ -9,11 +9,11 @@ import { standaloneConfig } from './standalone-config.ts';
 process.env.NODE_ENV = 'development';
 const { loadConfig } = await import('@marquee/build-kit/load-config');
 
-/** `node serve-alone.ts 8091` in a remote's workspace, DEV_SERVER_PORT before it: the remote by itself before mocks, with hot reload. */
+/** `node serve-alone.ts 8091` in a remote's workspace, or DEV_SERVER_PORT: serves the remote alone with API mocks and hot reload. */
 const port = devServerPort(process.argv[2]);
 const config = standaloneConfig(await loadConfig());
 
-/** Served by this process alone: no build has it, so no release can. */
+/** Served only by this process: no build contains it, so no release can. */
 const workerScript = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
 const server = new WebpackDevServer(

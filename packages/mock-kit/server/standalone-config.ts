@@ -2,10 +2,7 @@ import type { Configuration } from 'webpack';
 
 type Cached = Configuration & { cache: object };
 
-/**
- * A remote's own configuration but for where it begins: `standalone/` lies beside `src/`, so that what is released has no way to
- * the mocks.
- */
+/** A remote's own configuration with another entry: `standalone/` is beside `src/`, so that a release cannot import the mocks. */
 export function standaloneConfig(own: Configuration): Cached {
   const cache = typeof own.cache === 'object' ? own.cache : {};
   return {

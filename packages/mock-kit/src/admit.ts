@@ -2,7 +2,7 @@ import type { CurrentUser } from '@marquee/contracts/accounts';
 import type { Actor } from '@marquee/contracts/operation';
 import { refusal } from './refusal.ts';
 
-/** Lets in whom the operation is for, and refuses the others as the services do. */
+/** Throws, as the services do, unless the user may call the operation. */
 export function admit(actor: Actor, user: CurrentUser | null): void {
   if (actor === 'anyone') {
     return;

@@ -1,13 +1,13 @@
 import { dateAfter, defaultTimeZone } from '@marquee/contracts/dates';
 
 export type Days = {
-  /** The calendar date so many days from now; negative: ago. */
+  /** The calendar date this number of days from now; negative: in the past. */
   on: (days: number) => string;
-  /** The instant so many days from now. */
+  /** The instant this number of days from now. */
   at: (days: number) => string;
 };
 
-/** Days counted from `now`, as a scenario tells them. */
+/** Days counted from `now`, for a scenario's dates. */
 export function daysFrom(now: Date): Days {
   return {
     on: (days) => dateAfter(days, defaultTimeZone, now),

@@ -10,7 +10,7 @@ import type { Asked, Person, Scenario, Scene } from './scene.ts';
 import { sessionScenes } from './session-scenes.ts';
 import { toResponse } from './to-response.ts';
 
-/** Answers any operation of the contracts, as its service would. `params`: what stands in the path, by name. */
+/** Answers any operation of the contracts, as its service would. `params`: the path's parameters by name. */
 export type MockApi = {
   answer: (
     operation: Operation,
@@ -26,7 +26,7 @@ export function createMockApi<World>({ scenario, room, now }: Stage<World>): Moc
     [...sessionScenes(scenario, room), ...scenario.scenes].map((scene) => [nameOf(scene.operation), scene]),
   );
 
-  /** In one go, without waiting: of two calls at once the second finds the world that the first has left. */
+  /** Synchronous: of two concurrent calls the second sees the first one's changes. */
   function answer(operation: Operation, call: Call): Response {
     const world = room.world();
     const user = personOf(scenario, room).user(world);
@@ -35,7 +35,7 @@ export function createMockApi<World>({ scenario, room, now }: Stage<World>): Moc
     const scene = scenes.get(nameOf(operation)) ?? generated(operation);
     const outcome = scene.play(asked as Asked<World, Operation>);
     const response = toResponse(operation, outcome.answer, call.address);
-    // Only now: what could not be answered has not happened.
+    // Saved after the answer, because a call that could not be answered changes nothing.
     if (outcome.world !== world) {
       room.keep(outcome.world);
     }
@@ -54,7 +54,7 @@ export function createMockApi<World>({ scenario, room, now }: Stage<World>): Moc
   };
 }
 
-/** Who is played: who was chosen, else the first of the people. */
+/** The current person: the chosen one, else the first. */
 export function personOf<World>({ people }: Scenario<World>, room: Room<World>): Person<World> {
   return people.find(({ id }) => id === room.who()) ?? people[0];
 }
@@ -63,7 +63,7 @@ function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;
 }
 
-/** What the contract allows, made of nothing but the contract. */
+/** A scene that answers with sample data of the contract. */
 function generated<World>(operation: Operation): Scene<World> {
   return {
     operation,
@@ -79,7 +79,7 @@ function generatedAnswer(operation: Operation, now: Date): unknown {
   return status === 204 || status === 302 ? undefined : sample(response, { seed: nameOf(operation), now });
 }
 
-/** A refusal is an answer. All else is a fault of the mock, said where whoever writes it looks. */
+/** An error of a scene is an answer. Anything else is a bug of the mock, shown to its author. */
 function toFailure(error: unknown): Response {
   if (isRefusal(error)) {
     return toProblemResponse(error.said);

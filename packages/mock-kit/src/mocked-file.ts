@@ -1,6 +1,6 @@
 import type { Operation } from '@marquee/contracts/operation';
 
-/** A download under a name that says what it is. */
+/** A download whose file name says that it is mocked. */
 export function mockedFile({ path }: Operation, mediaType: string, content: unknown): Response {
   const [, kind = 'txt'] = mediaType.split('/');
   const [, resource = 'file'] = path.split('/');
@@ -12,7 +12,7 @@ export function mockedFile({ path }: Operation, mediaType: string, content: unkn
   });
 }
 
-/** Where no scene writes the file itself. */
+/** The content if no scene returns the file itself. */
 export function mockedContent(mediaType: string): string {
   return mediaType === 'application/pdf' ? onePage : `Mocked\r\n`;
 }

@@ -3,7 +3,7 @@ import { Page } from '@marquee/web-kit';
 
 type NotOursProps = { path: string };
 
-/** Where an address is none of the remote’s: the shell’s, another remote’s, or nobody’s. */
+/** Shown at addresses outside the remote: the shell’s, another remote’s, or unknown ones. */
 export function NotOurs({ path }: NotOursProps) {
   const title = path === '/' ? 'Choose a Page Above' : 'Not a Page of This Remote';
   return (

@@ -5,10 +5,10 @@ import { notFound, refusal } from './refusal.ts';
 type Input = { params: unknown; query: unknown; body: unknown };
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** As it arrived. `params`: what stands in the path, by name; `text`: the body. */
+/** The received call. `params`: the path's parameters by name; `text`: the body. */
 export type Call = { address: URL; params: Parameters; text: string };
 
-/** What the operation's schemas let through. Refuses as the services do: 404 for a path, 400 with the fields for the rest. */
+/** The call's input, parsed by the operation's schemas. Throws as the services do: 404 for a path, 400 with the fields for the rest. */
 export function readInput(operation: Operation, { address, params, text }: Call): Input {
   const query = Object.fromEntries(address.searchParams);
   return {
@@ -26,7 +26,7 @@ function readParams(schema: z.ZodType, params: Parameters): unknown {
   return parsed.data;
 }
 
-/** A body that was never sent is read like an empty one. Nothing but an object or a list is a body. */
+/** A missing body is read as an empty one. Only an object or a list is a valid body. */
 function jsonOf(text: string): unknown {
   const json = text === '' ? {} : parsed(text);
   if (typeof json !== 'object' || json === null) {
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   return json;
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

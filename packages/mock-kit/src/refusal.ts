@@ -2,7 +2,7 @@ import type { Problem } from '@marquee/contracts/problem';
 
 type Said = Pick<Problem, 'status' | 'code' | 'message' | 'errors'>;
 
-/** Thrown by a scene that refuses, as a service would; anything else that is thrown is a fault of the mock. */
+/** Thrown by a scene for an error that the service would return; any other exception is a bug of the mock. */
 export type Refusal = Error & { said: Said };
 
 export function refusal(said: Said): Refusal {
@@ -13,7 +13,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && 'said' in error;
 }
 
-/** The state forbids it. */
+/** 409: the state forbids it. */
 export function conflict(code: string, message: string): Refusal {
   return refusal({ status: 409, code, message });
 }

@@ -1,20 +1,20 @@
 import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 
-/** Where texts are kept: `keptInTab` of the web kit. */
+/** Storage for texts: `keptInTab` of the web kit. */
 export type Keeper = {
   read: (key: string) => string | null;
   keep: (key: string, text: string) => boolean;
   forget: (key: string) => void;
 };
 
-/** What is there now, over refreshes and until the tab is closed or the day ends. */
+/** The mock's state, which survives reloads until the tab closes or the day ends. */
 export type Room<World> = {
   world: () => World;
   keep: (world: World) => void;
-  /** Who is played: the id of a person, or null where nobody was chosen yet. */
+  /** The id of the chosen person, or null before a choice. */
   who: () => string | null;
   play: (personId: string) => void;
-  /** All is as it was at first, who is played too. */
+  /** Resets everything, including the chosen person. */
   beginAfresh: () => void;
 };
 
@@ -23,7 +23,7 @@ type Kept<World> = { day: string; world: World };
 
 export function createRoom<World>({ name, keeper, begin, now }: Furniture<World>): Room<World> {
   const [worldKey, whoKey] = [`marquee.alone.${name}.world`, `marquee.alone.${name}.who`];
-  /** Its dates were counted from that day: on the next one they would be stale. */
+  /** The scenario counts its dates from this day, so they are stale on the next one. */
   const today = () => dateIn(defaultTimeZone, now());
 
   function keep(world: World): void {

@@ -7,7 +7,7 @@ export function fixedId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Throws the 404 of a service where there is none. */
+/** Throws a service's 404 if there is no such row. */
 export function rowOf<R extends Row>(rows: readonly R[], id: string): R {
   const row = rows.find((candidate) => candidate.id === id);
   if (!row) {
@@ -16,17 +16,17 @@ export function rowOf<R extends Row>(rows: readonly R[], id: string): R {
   return row;
 }
 
-/** The rows with one of them as it is now. */
+/** The rows with the changed one replaced. */
 export function withRow<R extends Row>(rows: readonly R[], changed: NoInfer<R>): R[] {
   return rows.map((row) => (row.id === changed.id ? changed : row));
 }
 
-/** The rows of a status; all where none is asked for. */
+/** The rows with a status; all of them without one. */
 export function ofStatus<R extends { status: string }>(rows: readonly R[], status: string | undefined): R[] {
   return rows.filter((row) => status === undefined || row.status === status);
 }
 
-/** Throws the 409 of a service unless it `holds`. */
+/** Throws a service's 409 unless it `holds`. */
 export function requireState(holds: boolean, message: string): void {
   if (!holds) {
     throw conflict('not_possible', message);
@@ -35,7 +35,7 @@ export function requireState(holds: boolean, message: string): void {
 
 type Said<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** Of a partial change, what it says: what it leaves out stays as it is. */
+/** The present fields of a partial change; absent ones stay unchanged. */
 export function saidOf<Fields extends object>(fields: Fields): Said<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

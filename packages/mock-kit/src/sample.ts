@@ -11,8 +11,8 @@ import { textFor } from './text-for.ts';
 type Sampling = { seed: string; now: Date };
 
 /**
- * A value within a contract, where nothing more is said than it asks for: what may be null is null, a yes or no is no, counts are
- * small, and texts go by the field's name. A scenario spreads what matters over it.
+ * A minimal value within a contract: nullable fields are null, booleans false, counts small, and texts depend on the field's name. A
+ * scenario overrides what matters.
  */
 export function sample<Schema extends z.ZodType>(schema: Schema, { seed, now }: Sampling): z.output<Schema> {
   const generated = zocker(schema)
@@ -20,7 +20,7 @@ export function sample<Schema extends z.ZodType>(schema: Schema, { seed, now }: 
     .override(z.ZodString, (_text, { path }) => textFor(fieldIn(path), now))
     .override(z.ZodNumber, 3)
     .override(z.ZodBoolean, false)
-    // Reserved: it leads nowhere.
+    // A reserved domain that never resolves.
     .override(z.ZodURL, 'https://mocked.invalid/')
     .supply(amount, '120.00')
     .supply(paymentTerms, toPaymentTerms(defaultPaymentSchedule))
@@ -32,7 +32,7 @@ export function sample<Schema extends z.ZodType>(schema: Schema, { seed, now }: 
   return schema.parse(generated);
 }
 
-/** The innermost name: what lies in a list goes by the list's. */
+/** The innermost name; members of a list use the list's. */
 function fieldIn(path: readonly PropertyKey[]): string {
   return path.findLast((step) => typeof step === 'string') ?? '';
 }

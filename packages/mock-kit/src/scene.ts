@@ -5,7 +5,7 @@ import type { z } from 'zod';
 type Part<Op, Key extends string> =
   Op extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** A call as its service would get it, and all there is when it arrives. `user` null: nobody is signed in. */
+/** A call as its service would get it, with the current world. `user` null: nobody is signed in. */
 export type Asked<World, Op extends Operation> = {
   params: Part<Op, 'params'>;
   query: Part<Op, 'query'>;
@@ -18,28 +18,28 @@ export type Asked<World, Op extends Operation> = {
 type Answer<Op extends Operation> = z.input<Op['response']>;
 type Outcome<World, Op extends Operation> = { world: World; answer: Answer<Op> };
 
-/** What one operation does to the world, and what it answers. Pure: the world is replaced, never changed. */
+/** The effect of one operation on the world, and its answer. Pure: replaces the world, never changes it. */
 export type Scene<World> = {
   operation: Operation;
   play: (asked: Asked<World, Operation>) => { world: World; answer: unknown };
 };
 
-/** Somebody to be: `user` is who the mocked session belongs to, or null for nobody. */
+/** A selectable person: `user` is the mocked session's, or null without a session. */
 export type Person<World> = { id: string; label: string; user: (world: World) => CurrentUser | null };
 
-/** What a remote that stands alone is played before. A world is JSON: it is kept in the tab. */
+/** The data and behavior of the mocks for a remote that runs alone. A world is JSON: it is stored in the tab. */
 export type Scenario<World> = {
-  /** The first one is who one is at first. */
+  /** The first one is selected at the start. */
   people: readonly [Person<World>, ...Person<World>[]];
-  /** What there is at first, with days counted from `now`, so that no date goes stale. */
+  /** The initial world, with days counted from `now`, so that no date goes stale. */
   begin: (now: Date) => World;
-  /** What has no scene is answered with what its contract allows. */
+  /** Operations without a scene answer with sample data of their contract. */
   scenes: readonly Scene<World>[];
 };
 
-/** How scenes of one world are written down. */
+/** Helpers to write scenes of one world. */
 export function scenesOf<World>() {
-  /** Answers what is there; a list gives all of its rows, and is paged. */
+  /** A scene that only answers; for a list it returns all rows, which are then paged. */
   function read<const Op extends Operation>(
     operation: Op,
     answer: (asked: Asked<World, Op>) => Answer<Op>,
@@ -47,7 +47,7 @@ export function scenesOf<World>() {
     return write(operation, (asked) => ({ world: asked.world, answer: answer(asked) }));
   }
 
-  /** Answers, and leaves another world behind. */
+  /** A scene that answers and changes the world. */
   function write<const Op extends Operation>(
     operation: Op,
     play: (asked: Asked<World, Op>) => Outcome<World, Op>,

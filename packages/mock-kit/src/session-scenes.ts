@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 import { scenesOf } from './scene.ts';
 import type { Scenario, Scene } from './scene.ts';
 
-/** The session is whoever is played; signing out is playing nobody. */
+/** The session belongs to the chosen person; signing out chooses nobody. */
 export function sessionScenes<World>({ people }: Scenario<World>, room: Room<World>): Scene<World>[] {
   const { read, write } = scenesOf<World>();
   return [

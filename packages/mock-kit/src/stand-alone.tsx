@@ -9,21 +9,21 @@ import type { Place } from './standalone-frame.tsx';
 import { startWorker } from './start-worker.ts';
 
 type Alone<World> = {
-  /** What `release.json` says. */
+  /** The content of `release.json`. */
   declared: unknown;
   scenario: Scenario<World>;
-  /** Pages worth a look, by their addresses, the remote's first page first. */
+  /** Pages to show in the menu, by their addresses, the remote's first page first. */
   places: readonly [Place, ...Place[]];
   /** The remote's routes. */
   pages: ReactNode;
 };
 
-/** A remote by itself, before mocks: the platform's store and router, a frame for whoever writes it, and no shell. */
+/** Runs a remote alone with API mocks: the platform's store and router, a frame for developers, and no shell. */
 export async function standAlone<World>({ declared, scenario, places, pages }: Alone<World>): Promise<void> {
   const remote = releaseDeclaration.parse(declared);
   const now = () => new Date();
   const room = createRoom({ name: remote.name, keeper: keptInTab, begin: scenario.begin, now });
-  /** Loads it anew: where one is may be no page for whom one has become. */
+  /** Reloads, because the current page may not exist for the new user. */
   const toFirstPage = () => {
     location.assign(places[0].to);
   };

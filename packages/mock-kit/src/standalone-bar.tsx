@@ -13,7 +13,7 @@ export type StandaloneBarProps = {
   onBeginAfresh: () => void;
 };
 
-/** What this is, whose pages it has, and who is looking at them. */
+/** Shows that the API is mocked, the remote, and the chosen person. */
 export function StandaloneBar({ remote, places, people, personId, ...acts }: StandaloneBarProps) {
   return (
     <Bar aria-label="Standing alone" data-screen-only>

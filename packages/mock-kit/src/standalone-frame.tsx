@@ -10,7 +10,7 @@ export type Place = { to: string; label: string };
 
 type StandaloneFrameProps = StandaloneBarProps & { children: ReactNode };
 
-/** In the shell's place: says that this is no product, and hands over the same paths as the shell would. */
+/** Replaces the shell: says that this is no product, and routes the same paths as the shell. */
 export function StandaloneFrame({ children, ...bar }: StandaloneFrameProps) {
   const location = useLocation();
   const isOurs = matchRoutes(pathsOf(bar.remote), location) !== null;

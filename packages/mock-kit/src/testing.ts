@@ -16,12 +16,12 @@ export type Rehearsal<World> = {
   ask: (operation: Operation, call?: Call) => Promise<Response>;
 };
 
-/** What a page reads without naming anything in the path: each must keep to its contract in a scenario. */
+/** Reads without a path parameter: each must match its contract in a scenario. */
 export function plainReads<World>({ scenes }: Scenario<World>): Operation[] {
   return scenes.map(({ operation }) => operation).filter(({ method, params }) => method === 'get' && !params);
 }
 
-/** A scenario without a browser. `now` stands still. */
+/** Runs a scenario without a browser, at the constant time `now`. */
 export function rehearse<World>(scenario: Scenario<World>, now: Date): Rehearsal<World> {
   const clock = () => now;
   const room = createRoom({ name: 'rehearsal', keeper: keptInMemory(), begin: scenario.begin, now: clock });

@@ -3,8 +3,8 @@ import { mockedFile } from './mocked-file.ts';
 import { pageOf } from './page-of.ts';
 
 /**
- * The answer on the wire. What its contract does not allow throws: a mock that lies would hide what breaks before the real
- * service. Undeclared fields are dropped.
+ * The HTTP response. Throws for an answer that its contract does not allow, because a wrong mock would hide what fails with the real
+ * service. Drops undeclared fields.
  */
 export function toResponse(operation: Operation, answer: unknown, address: URL): Response {
   const { status, file } = operation;

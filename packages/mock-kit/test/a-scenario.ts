@@ -23,7 +23,7 @@ const client: CurrentUser = {
   profile: null,
 };
 
-/** A client with three events and settings to change; a test's own scenes come on top. */
+/** A client with three events and settings that can change; a test adds its own scenes. */
 export function aScenario(scenes: Scene<SettingsWorld>[] = []): Scenario<SettingsWorld> {
   return {
     people: [
@@ -46,7 +46,7 @@ export function aScenario(scenes: Scene<SettingsWorld>[] = []): Scenario<Setting
   };
 }
 
-/** One that does not keep to its contract. */
+/** A scene that breaks its contract. */
 export const aLie = write(updateSettings, () => ({
   world: { settings: { eventReminders: false, marketingEmails: true } },
   answer: { eventReminders: 'perhaps' } as unknown as AccountSettings,

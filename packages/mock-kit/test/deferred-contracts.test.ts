@@ -23,7 +23,7 @@ const schemas = [...operations].flatMap(([name, operation]) =>
 );
 
 describe('the contracts with deferred schemas', () => {
-  test('then none is left out', () => {
+  test('then none is missing', () => {
     const parts = [...operations.values()].flatMap(({ params, query, body, response }) =>
       [params, query, body, response].filter((part) => part !== undefined),
     );
@@ -31,7 +31,7 @@ describe('the contracts with deferred schemas', () => {
     expect(schemas).toHaveLength(parts.length);
   });
 
-  test.each(schemas)('when $name is read, then it gives what zod gives', ({ part, ofZod, later }) => {
+  test.each(schemas)('when $name is read, then the result is zod’s', ({ part, ofZod, later }) => {
     const value = valueFor(part, ofZod);
 
     const read = variantsOf(value).map((variant) => ({
@@ -47,7 +47,7 @@ describe('the contracts with deferred schemas', () => {
   });
 
   test.each(schemas)(
-    'when $name is made by zod, then it refuses in the same words',
+    'when $name is converted to zod, then its errors are the same',
     ({ part, ofZod, later }) => {
       const made = toZod(later, zodInBrowsers as unknown as Zod);
       const variants = variantsOf(valueFor(part, ofZod));
@@ -59,7 +59,7 @@ describe('the contracts with deferred schemas', () => {
   );
 });
 
-/** Of what callers give, only the kind is right: samples know no rules about texts. */
+/** Only the type of callers' values is right, because samples do not follow rules about texts. */
 function valueFor(part: string, schema: z.ZodType): unknown {
   return part === 'response'
     ? sample(schema, { seed: 'deferred', now })

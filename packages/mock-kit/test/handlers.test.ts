@@ -6,7 +6,7 @@ import { fixedId } from '../src/rows.ts';
 
 const own = 'http://127.0.0.1:8091';
 
-/** Answers with what it was asked for. */
+/** Answers with the received operation and parameters. */
 const handlers = handlersFor(
   {
     answer: async ({ path }: Operation, _request, params) => Response.json({ path, params }),
@@ -18,31 +18,31 @@ function answerTo(address: string): Promise<Response | undefined> {
   return getResponse(handlers, new Request(address), { baseUrl: own });
 }
 
-describe('handlers made of the contracts', () => {
-  test('when a path has a parameter, then its operation is asked with it', async () => {
+describe('handlers created from the contracts', () => {
+  test('when a path has a parameter, then its operation gets it', async () => {
     const answer = await answerTo(`${own}/api/quotes/${fixedId(1)}`);
 
     expect(await answer?.json()).toEqual({ path: getQuote.path, params: { id: fixedId(1) } });
   });
 
-  test('when one path is spelled out and another has a parameter there, then the one that is spelled out answers', async () => {
+  test('when a literal path and one with a parameter match, then the literal one answers', async () => {
     const answer = await answerTo(`${own}/api/quotes/approved-for-review`);
 
     expect(await answer?.json()).toMatchObject({ path: listQuotesApprovedForReview.path });
   });
 
-  test('when no contract has the path, then it is refused by name', async () => {
+  test('when no contract has the path, then it is rejected by name', async () => {
     const answer = await answerTo(`${own}/api/no/such/path`);
 
     expect(answer?.status).toBe(501);
     expect(await answer?.json()).toMatchObject({ message: 'No contract has GET /api/no/such/path' });
   });
 
-  test('when it would leave this machine, then it fails', async () => {
+  test('when a request would leave this machine, then it fails', async () => {
     expect((await answerTo('https://elsewhere.example/script.js'))?.type).toBe('error');
   });
 
-  test('when it is the page’s own file, then it is let through', async () => {
+  test('when it is the page’s own file, then it passes', async () => {
     expect(await answerTo(`${own}/main.js`)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { rehearse } from '../src/testing.ts';
 import { aLie, aScenario, now } from './a-scenario.ts';
 
 describe('mocked api', () => {
-  test('when something is changed, then what is read afterwards shows it', async () => {
+  test('when something is changed, then later reads have the change', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     const answer = await ask(updateSettings, { body: { marketingEmails: true } });
@@ -32,7 +32,7 @@ describe('mocked api', () => {
     expect(room.world().settings).toEqual({ eventReminders: false, marketingEmails: true });
   });
 
-  test('when a body is not what the contract asks for, then it is refused with the field, and nothing changes', async () => {
+  test('when a body does not match the contract, then it is rejected with the field, and nothing changes', async () => {
     const { ask, room } = rehearse(aScenario(), now);
 
     const answer = await ask(updateSettings, { body: { marketingEmails: 'often' } });
@@ -45,7 +45,7 @@ describe('mocked api', () => {
     expect(room.world().settings.marketingEmails).toBe(false);
   });
 
-  test('when a body was never sent, then it is refused field by field', async () => {
+  test('when there is no body, then it is rejected field by field', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     const answer = await ask(changePassword);
@@ -56,7 +56,7 @@ describe('mocked api', () => {
     });
   });
 
-  test('when a mock breaks its contract, then it fails and says where, and nothing changes', async () => {
+  test('when a mock breaks its contract, then it fails with the place, and nothing changes', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue();
     const { ask, room } = rehearse(aScenario([aLie]), now);
 
@@ -70,7 +70,7 @@ describe('mocked api', () => {
     expect(room.world().settings.marketingEmails).toBe(false);
   });
 
-  test('when an operation has no scene, then it is answered with what its contract allows', async () => {
+  test('when an operation has no scene, then the answer is sample data of its contract', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     const answer = await ask(getClientProfile);
@@ -79,13 +79,13 @@ describe('mocked api', () => {
     expect(clientProfile.parse(await answer.json()).email).toContain('@');
   });
 
-  test('when the path has no id, then there is nothing', async () => {
+  test('when the path has an unknown id, then the answer is 404', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     expect((await ask(getClientEvent, { params: { id: 'mine' } })).status).toBe(404);
   });
 
-  test('when a list is read page by page, then every row comes once', async () => {
+  test('when a list is read page by page, then every row appears once', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     const first = await ask(listClientEvents, { query: { limit: '2' } });
@@ -98,7 +98,7 @@ describe('mocked api', () => {
     expect(rest.headers.get('x-list-cap')).toBe('200');
   });
 
-  test('when a file is asked for, then it comes under a name', async () => {
+  test('when a file is requested, then it has a name', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     const answer = await ask(getClientQuotePdf, { params: { id: fixedId(1) } });
@@ -107,13 +107,13 @@ describe('mocked api', () => {
     expect(answer.headers.get('content-disposition')).toContain('filename="mocked-client.pdf"');
   });
 
-  test('when somebody of another role asks, then access is denied', async () => {
+  test('when a user of another role calls, then the answer is 403', async () => {
     const { ask } = rehearse(aScenario(), now);
 
     expect((await ask(getSubscription)).status).toBe(403);
   });
 
-  test('when one signs out, then nobody is signed in', async () => {
+  test('when the user signs out, then nobody is signed in', async () => {
     const { ask } = rehearse(aScenario(), now);
     expect((await ask(getCurrentUser)).status).toBe(200);
 

@@ -10,8 +10,8 @@ function aRoom({ keeper = keptInMemory(), at = morning } = {}) {
   return createRoom<Counted>({ name: 'mfe_client', keeper, begin: () => ({ count: 1 }), now: () => at });
 }
 
-describe('room of a remote that stands alone', () => {
-  test('when the page is loaded again, then what was changed is still there', () => {
+describe('the state of a remote that runs alone', () => {
+  test('when the page is reloaded, then changes are still there', () => {
     const keeper = keptInMemory();
     aRoom({ keeper }).keep({ count: 2 });
     aRoom({ keeper }).play('nobody');
@@ -21,14 +21,14 @@ describe('room of a remote that stands alone', () => {
     expect([reloaded.world(), reloaded.who()]).toEqual([{ count: 2 }, 'nobody']);
   });
 
-  test('when the day is over, then it begins afresh, for its dates are stale', () => {
+  test('when the day is over, then it is reset, because its dates are stale', () => {
     const keeper = keptInMemory();
     aRoom({ keeper }).keep({ count: 2 });
 
     expect(aRoom({ keeper, at: nextDay }).world()).toEqual({ count: 1 });
   });
 
-  test('when it is begun afresh, then all is as at first, also who is played', () => {
+  test('when it is reset, then everything is as at the start, including the person', () => {
     const room = aRoom();
     room.keep({ count: 2 });
     room.play('nobody');

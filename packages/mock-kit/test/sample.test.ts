@@ -6,14 +6,14 @@ const now = new Date('2026-11-23T15:00:00.000Z');
 
 const withBody = [...operations].filter(([, { status, file }]) => status < 204 && file === undefined);
 
-describe('sample of a contract', () => {
-  test.each(withBody)('when it is made for %s, then the contract allows it', (name, { response }) => {
+describe('sample data of a contract', () => {
+  test.each(withBody)('when it is generated for %s, then the contract allows it', (name, { response }) => {
     const made = sample(response, { seed: name, now });
 
     expect(response.safeParse(made).success).toBe(true);
   });
 
-  test('when it is made twice of one seed, then it is the same', () => {
+  test('when it is generated twice from one seed, then it is the same', () => {
     const [one, same] = [1, 2].map(() => sample(eventView, { seed: 'wedding', now }));
 
     expect(same).toEqual(one);
@@ -33,7 +33,7 @@ describe('sample of a contract', () => {
     expect(cancelledAt).toBeNull();
   });
 
-  test('when it is made of an event, then its times follow each other, and its places could be in New York', () => {
+  test('when it is generated for an event, then its times are in order, and its places could be in New York', () => {
     const { venueEntryTime, startTime, endTime, venueExitTime, venueAddress } = sample(eventView, {
       seed: 'wedding',
       now,

@@ -1,6 +1,6 @@
 const others = [undefined, null, '', 'other', 0, -1, 1.5, true, [], {}, [{}], { undeclared: 1 }];
 
-/** The value itself, others in its place, and each of its own values left out or replaced, one at a time and to any depth. */
+/** The value itself, other values instead, and each of its own fields removed or replaced, one at a time and at any depth. */
 export function variantsOf(value: unknown): unknown[] {
   return [value, ...others, ...changedWithin(value)];
 }

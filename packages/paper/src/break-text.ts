@@ -1,10 +1,10 @@
 import LineBreaker from 'linebreak';
 
-/** Scripts that write no spaces between words: only a dictionary knows where these end. */
+/** Scripts without spaces between words, whose word ends only a dictionary knows. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Where a line may end, as UTF-16 units from the start of the text, ascending; the last is its length (UAX #14). */
+/** The positions where a line may end, in UTF-16 units from the start of the text, ascending; the last is its length (UAX #14). */
 export function breaksOf(text: string): number[] {
   const breaker = new LineBreaker(text);
   const found: number[] = [];

@@ -1,14 +1,14 @@
 import type PDFDocument from 'pdfkit';
 
-/** Glyphs as the file names them, and where each stands, in thousandths of the size. */
+/** Glyph codes in the file, and each glyph's position in thousandths of the font size. */
 export type Encoded = [codes: string[], positions: Position[]];
 type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
 
 type ChosenFont = { id: string; ref: () => unknown; encode: (text: string, glyphs: unknown) => Encoded };
 
 /**
- * The font that was chosen last by `font`. pdfkit has no public way to name it on a page or to encode glyphs that are shaped already, so
- * this is the one place that reads a private field of pdfkit. Throws where a release of pdfkit keeps the font elsewhere.
+ * The font chosen last by `font`. pdfkit has no public way to name it on a page or to encode shaped glyphs, so this is the only module that
+ * reads a private field of pdfkit. Throws if a release of pdfkit stores the font elsewhere.
  */
 export function chosenFontOf(pdf: InstanceType<typeof PDFDocument>): ChosenFont {
   const { _font: font } = pdf as unknown as { _font?: Partial<ChosenFont> | null };

@@ -15,18 +15,16 @@ import { shortenPaper } from './shorten-paper.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** How much a document may hold: lines as `linesOn` counts them, and pages. */
+/** The size of a document: lines as `linesOn` counts them, and pages. */
 export type Extent = { lines: number; pages: number };
 
-/** The largest quote with texts of the usual length: 500 services on some 50 pages. */
+/** The largest quote with texts of the usual length: 500 services on about 50 pages. */
 export const largestExtent: Extent = { lines: 2_500, pages: 100 };
 
-/** `reached`: the parts of its extent for which the document was shortened. */
+/** `reached`: the limits for which the document was shortened. */
 export type Drawn<Content> = { content: Content; reached: readonly (keyof Extent)[] };
 
-/**
- * The document as a tagged PDF, shortened to `most`. It is drawn before the first byte is there, so that what fails has sent nothing.
- */
+/** Renders the document as a tagged PDF, shortened to `most`. Completes it before the first byte, so that a failure sends nothing. */
 export function drawPaper(paper: Paper, most = largestExtent): Drawn<AsyncIterable<Uint8Array>> {
   const pdf = openPdf(paper);
   const measure = measureWith(pdf);
@@ -46,7 +44,7 @@ export function drawPaper(paper: Paper, most = largestExtent): Drawn<AsyncIterab
 
 type LaidOut = { blocks: Block[]; pages: Mark[][]; reached: (keyof Extent)[] };
 
-/** Lines of tall letters fill more pages than their number says: fewer of them are tried until they fit. */
+/** Lines of tall letters fill more pages than their number suggests: reduces the lines until they fit. */
 function layOut(measure: Measure, paper: Paper, { lines, pages: mostPages }: Extent): LaidOut {
   const shortened = shortenPaper(paper, lines);
   const blocks = shortened.sections.map((section) => setSection(measure, section));
@@ -69,14 +67,14 @@ function openPdf({ title, madeAt }: Paper): Pdf {
   });
 }
 
-/** pdfkit puts the title into XML as it is, by `toString`; everywhere else it reads the text itself. */
+/** pdfkit inserts the title into XML unescaped, by `toString`; elsewhere it uses the text itself. */
 function titleOf(title: string): string {
   const text = toLine(withoutIsolates(title).trim()).text;
   const escaped = text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
   return Object.assign(new String(text), { toString: () => escaped }) as string;
 }
 
-/** Measures each word once. */
+/** Caches the width of each word. */
 function measureWith(pdf: Pdf): Measure {
   const known = new Map<string, number>();
   return (text, style) => {

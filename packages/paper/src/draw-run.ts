@@ -7,8 +7,8 @@ import type { Chunk } from './shape-text.ts';
 type Run = { chunks: readonly Chunk[]; isRightToLeft: boolean };
 
 /**
- * Draws shaped glyphs with the chosen font, in the order in which they are read, from `x` to the right. pdfkit's `text` would end the
- * text object around a letter that has its text beside it, and readers (poppler) look for such a text where the object's coordinates hold.
+ * Draws shaped glyphs with the chosen font in reading order, from `x` to the right. pdfkit's `text` would end the text object around a
+ * letter with its own ActualText, and readers (poppler) look for such a text within the object's coordinates.
  */
 export function drawRun(
   pdf: InstanceType<typeof PDFDocument>,
@@ -41,7 +41,7 @@ export function drawRun(
 
 type Placed = { code: string; x: number; y: number; width: number; isMark: boolean };
 
-/** In points from where the letter begins. */
+/** In points from the start of the letter. */
 function placed([codes, positions]: Encoded, size: number): { glyphs: Placed[]; width: number } {
   const points = (distance: number) => (distance * size) / 1000;
   let width = 0;
@@ -58,7 +58,7 @@ function shown({ code, x, y }: Placed): string {
   return `1 0 0 1 ${said(x)} ${said(y)} Tm <${code}> Tj`;
 }
 
-/** Readers take the first glyph's start and the last one's end for those of the letter: marks come last, with space up to its end. */
+/** Readers use the first glyph's start and the last one's end for the letter, so marks come last, followed by space up to its end. */
 function shownAsOne(glyphs: readonly Placed[], end: number): string {
   const ordered = marksLast(glyphs, ({ isMark }) => isMark);
   const last = ordered.at(-1);
@@ -67,7 +67,7 @@ function shownAsOne(glyphs: readonly Placed[], end: number): string {
   return [...shows.slice(0, -1), `${said(space)} Tc`, ...shows.slice(-1), '0 Tc'].join('\n');
 }
 
-/** In thousandths of a point, never in the notation with an exponent. */
+/** Three decimals, never the notation with an exponent. */
 function said(points: number): string {
   return points.toFixed(3);
 }

@@ -28,12 +28,12 @@ function widthOfRun(pdf: Pdf, run: Run, { style, options }: Setting): number {
     : (advanceOf(chunksOf(run)) * style.size) / fontOf(run.font).unitsPerEm;
 }
 
-/** pdfkit shapes the product's face word by word, which is several times faster, as words come again. */
+/** pdfkit shapes the product's own font word by word, which is several times faster, because words repeat. */
 function isPlain({ font, isRightToLeft }: Run, { face }: Style): boolean {
   return font === product[face] && !isRightToLeft;
 }
 
-/** Where a line is nothing but figures, they are all of one width. */
+/** If a line has only figures, all get the same width. */
 function optionsOf({ text }: Line): PDFKit.Mixins.TextOptions {
   return /^[−$\d,.]+$/.test(text) ? { features: ['tnum'] } : {};
 }
@@ -47,7 +47,7 @@ function advanceOf(chunks: readonly Chunk[]): number {
   return chunks.flatMap(({ glyphs }) => glyphs).reduce((sum, { position }) => sum + position.xAdvance, 0);
 }
 
-/** Runs are drawn in the order in which they are read, each where it is seen. */
+/** Draws runs in reading order, each at its visual position. */
 export function drawWords(pdf: Pdf, { x, y, line, style }: Words): void {
   pdf.fillColor(look[style.color]);
   const options = optionsOf(line);
@@ -82,7 +82,7 @@ function startsOf(runs: readonly Run[], widths: readonly number[]): number[] {
 
 const chosen = new WeakMap<Pdf, Set<FontFile>>();
 
-/** Only what is used is put into the file. */
+/** Embeds only the fonts that are used. */
 function choose(pdf: Pdf, font: FontFile): Pdf {
   const known = chosen.get(pdf) ?? new Set();
   if (!known.has(font)) {

@@ -1,11 +1,11 @@
 export type FaceName = 'text' | 'strong' | 'board';
 
-/** Where the file of a font is, as a module's path. */
+/** A font file, as a module path. */
 export type FontFile = string;
 
 type Family = Readonly<Record<FaceName, FontFile>>;
 
-/** The product's own faces. */
+/** The product's own fonts. */
 export const product: Family = {
   text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   strong: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
@@ -13,7 +13,7 @@ export const product: Family = {
     '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
 };
 
-/** Knows Cyrillic, Greek, Hebrew, Armenian, Georgian and many signs. */
+/** Covers Cyrillic, Greek, Hebrew, Armenian, Georgian and many symbols. */
 const dejaVu: Family = {
   text: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   strong: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
@@ -24,7 +24,7 @@ const chinese = noto('Sans', 'SC');
 const latin = noto('Sans', '');
 const emoji = noto('', 'Emoji');
 
-/** The scripts that have a font of their own. */
+/** Scripts with their own fonts. */
 const scripts: readonly (readonly [pattern: RegExp, family: Family])[] = [
   [/\p{scx=Arab}/u, noto('Sans', 'Arabic')],
   [/\p{scx=Deva}/u, noto('Sans', 'Devanagari')],
@@ -49,7 +49,7 @@ const scripts: readonly (readonly [pattern: RegExp, family: Family])[] = [
   [/[\p{Emoji_Presentation}\uFE0F]/u, emoji],
 ];
 
-/** The fonts to ask for a letter that the product's faces lack, best first. */
+/** Fallback fonts for a letter that the product's fonts lack, best first. */
 export function otherFonts(letter: string, face: FaceName): FontFile[] {
   const own = scripts.filter(([pattern]) => pattern.test(letter)).map(([, family]) => family);
   return [...own, dejaVu, latin, emoji, chinese].map((family) => family[face]);

@@ -4,8 +4,8 @@ import { shapeText } from './shape-text.ts';
 import type { Glyph } from './shape-text.ts';
 
 /**
- * A font as pdfkit asks for it. fontkit reads the file and writes the subset; HarfBuzz shapes, because fontkit throws on Gurmukhi and
- * misplaces Bengali and Thai marks. pdfkit hands over `features` as they are: glyphs there are drawn as they have been shaped.
+ * A font in the form that pdfkit expects. fontkit reads the file and writes the subset; HarfBuzz shapes, because fontkit throws on Gurmukhi
+ * and misplaces Bengali and Thai marks. pdfkit passes `features` on unchanged: if they are glyphs, they are drawn as shaped.
  */
 export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
   function layout(text: string, features: readonly (string | Glyph)[] = []) {
@@ -23,7 +23,7 @@ export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
         codePoints: glyph.codePoints,
         advanceWidth: shaping.glyphHAdvance(glyph.glyphId),
       })),
-      /** Read after pdfkit has brought the positions to its own units. */
+      /** Read after pdfkit has converted the positions to its own units. */
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
@@ -37,10 +37,10 @@ export function fontForPdf(data: Font, shaping: ShapingFont): Buffer {
   return font as Buffer;
 }
 
-/** What of fontkit's subset its types do not tell: `glyphs` are those of the file, by their place in the subset. */
+/** Fields of fontkit's subset that its types lack: `glyphs` are the file's glyph ids, by their index in the subset. */
 type Subset = { glyphs: number[]; includeGlyph: (glyphId: number) => number };
 
-/** A glyph that stands for different letters is there once for each, so that each is read back as what it stands for. */
+/** Includes a glyph once for each letter that it stands for, so that readers get the right text back. */
 function subsetOf(data: Font): object {
   const subset = data.createSubset() as unknown as Subset;
   const include = subset.includeGlyph.bind(subset);

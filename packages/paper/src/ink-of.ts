@@ -4,10 +4,10 @@ import type { Line } from './lines.ts';
 import { fontOf } from './open-font.ts';
 import { runsOf } from './runs.ts';
 
-/** How far ink reaches above and below the baseline, in sizes of the type. */
+/** The extent of ink above and below the baseline, in multiples of the font size. */
 export type Ink = { above: number; below: number };
 
-/** What letters of other fonts need: stacked vowels and signs of some scripts are taller than any line of the product's face. */
+/** Letters of other fonts may need more: stacked vowels and signs of some scripts are taller than a line of the product's font. */
 export function inkOf(line: Line, face: FaceName): Ink {
   let [above, below] = [0, 0];
   for (const { font: file, text, isRightToLeft } of runsOf(line, face)) {

@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** Walks the places where a text may be broken (UAX #14). */
+  /** Iterates over the positions where a text may be broken (UAX #14). */
   class LineBreaker {
     constructor(text: string);
     /** `position` counts UTF-16 units from the start of the text; null after the last one. */

@@ -2,12 +2,12 @@ import { rightToLeftLetters } from '@marquee/contracts/text-direction';
 import bidiFactory from 'bidi-js';
 import type { EmbeddingLevels } from 'bidi-js';
 
-/** A text without line ends; `order` only where some of it runs from right to left. */
+/** A text without line ends; `order` is set only if some of it runs from right to left. */
 export type Line = { text: string; order?: EmbeddingLevels };
 
 const bidi = bidiFactory();
 
-/** What is drawn of a typed text: spaces once, no controls, no mark that turns an amount round. */
+/** The drawn form of typed text: single spaces, no controls, no mark that would reverse an amount. */
 function cleaned(text: string): string {
   return text
     .toWellFormed()
@@ -26,7 +26,7 @@ export function toLine(paragraph: string): Line {
   return rightToLeftLetters.test(text) ? { text, order: bidi.getEmbeddingLevels(text, 'auto') } : { text };
 }
 
-/** A part of a line, in the order that the whole has settled; spaces at its ends go. */
+/** A part of a line, in the order computed for the whole; removes spaces at its ends. */
 export function partOf({ text, order }: Line, start: number, end: number): Line {
   const part = text.slice(start, end);
   const from = start + part.length - part.trimStart().length;
@@ -43,7 +43,7 @@ export function isRightToLeft({ order }: Line): boolean {
   return order?.paragraphs[0]?.level === 1;
 }
 
-/** Tells of a letter (UTF-16 units from the start) at which place from the left it stands. */
+/** Returns a function from a letter (UTF-16 units from the start) to its position from the left. */
 export function placesOf({ text, order }: Line): (index: number) => number {
   if (order === undefined) {
     return (index) => index;
@@ -52,7 +52,7 @@ export function placesOf({ text, order }: Line): (index: number) => number {
   return (index) => places.get(index) ?? index;
 }
 
-/** The bracket that stands for another from right to left; null for every other letter. */
+/** The mirrored bracket for right-to-left text; null for every other letter. */
 export function mirrorOf(letter: string): string | null {
   return bidi.getMirroredCharacter(letter);
 }

@@ -4,10 +4,10 @@ import type { Tag } from './tags.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = PDFKit.PDFStructureElement;
 
-/** Draws what belongs to a tag; without one it is an artifact, which screen readers skip. */
+/** Draws tagged content; without a tag it is an artifact, which screen readers skip. */
 export type Marker = (tag: Tag | undefined, draw: () => void) => void;
 
-/** Gives the document its structure, in the order in which it is read. */
+/** Adds the document's structure in reading order. */
 export function markWith(pdf: Pdf, tags: readonly Tag[]): Marker {
   const elements = new Map<Tag, Element>();
 

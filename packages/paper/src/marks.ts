@@ -5,20 +5,20 @@ import type { Tag } from './tags.ts';
 
 export type Style = { face: FaceName; size: number; color: keyof typeof look };
 
-/** What is put on a page, in points from the top left corner of where it belongs. `y` of words is their baseline. */
+/** An item on a page, in points from the top left corner of its container. `y` of words is their baseline. */
 export type Mark =
   | { kind: 'words'; x: number; y: number; line: Line; style: Style; tag?: Tag }
   | { kind: 'rule'; x: number; y: number; width: number; weight: number; color: keyof typeof look };
 
-/** How wide a text without line ends is. */
+/** The width of a text without line ends, in points. */
 export type Measure = (text: string, style: Style) => number;
 
-/** What is set as one, with what it may be parted into where it is taller than a whole page. */
+/** Content that stays together; `parts` is its division if it is taller than a page. */
 export type Piece = { height: number; marks: readonly Mark[]; parts?: readonly Piece[] };
 
 /**
- * Pieces from top to bottom; `head` stands above them on every page they reach, `tags` in the order they are read. `beginsPage`: nothing
- * stands above them on their first page.
+ * Pieces from top to bottom; `head` repeats above them on every page, `tags` are in reading order. `beginsPage`: nothing is above them on
+ * their first page.
  */
 export type Block = {
   gap: number;
@@ -28,14 +28,14 @@ export type Block = {
   tags: readonly Tag[];
 };
 
-/** A piece that a screen reader knows by one tag. */
+/** A piece that is one tag for a screen reader. */
 export type Tagged = { piece: Piece; tag: Tag };
 
 export function blank(height: number): Piece {
   return { height, marks: [] };
 }
 
-/** One below the other, to be parted only between them. */
+/** Stacks pieces vertically; may be divided only between them. */
 export function stack(parts: readonly Piece[]): Piece {
   let height = 0;
   const marks: Mark[] = [];
@@ -46,7 +46,7 @@ export function stack(parts: readonly Piece[]): Piece {
   return { height, marks, parts };
 }
 
-/** One beside the other. Where that is taller than a page, the first parts of all go beside each other, then the second ones, and so on. */
+/** Places pieces side by side. If that is taller than a page, the first parts of all stay side by side, then the second ones, and so on. */
 export function beside(pieces: readonly Piece[]): Piece {
   const columns = pieces.map((piece) => piece.parts ?? [piece]);
   const longest = Math.max(0, ...columns.map((parts) => parts.length));
@@ -66,7 +66,7 @@ export function moved(marks: readonly Mark[], by: { x: number; y: number }): Mar
   return marks.map((mark) => ({ ...mark, x: mark.x + by.x, y: mark.y + by.y }));
 }
 
-/** What has been read before and only shows again: no screen reader repeats it. */
+/** Repeated content, which screen readers skip. */
 export function untagged({ height, marks }: Piece): Piece {
   return {
     height,

@@ -9,20 +9,20 @@ import { shapeText } from './shape-text.ts';
 import type { Chunk, Shaping } from './shape-text.ts';
 
 export type Font = {
-  /** Whether it has all letters of a text; marks that nobody sees need none. */
+  /** Whether it has all letters of a text; invisible characters need none. */
   has: (text: string) => boolean;
   shape: (text: string, shaping: Shaping) => Chunk[];
-  /** How far a glyph reaches above the baseline, in units of the font; negative below it. */
+  /** The extent of a glyph above the baseline, in units of the font; negative below it. */
   inkOf: (glyphId: number) => { top: number; bottom: number };
   unitsPerEm: number;
-  /** What pdfkit takes for a font's bytes. */
+  /** What pdfkit accepts as a font's bytes. */
   source: Buffer;
 };
 
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<FontFile, Font>();
 
-/** The font of a file, read once, when it is first needed. Throws where the file is no font. */
+/** The font in a file, read once on first use. Throws if the file is no font. */
 export function fontOf(file: FontFile): Font {
   const font = opened.get(file) ?? open(file);
   opened.set(file, font);

@@ -1,35 +1,35 @@
-/** What stands on a document, from top to bottom. How it is set is this package's alone. */
+/** The content of a document, from top to bottom. Its layout is decided only in this package. */
 export type Paper = {
-  /** Names it in the reader's window and at the foot of every page. Names within any text of it are `isolated`. */
+  /** The title in the reader's window and at the foot of every page. Names within any text are `isolated`. */
   title: string;
-  /** When what it says came to be: a document that says the same is the same bytes. */
+  /** When the content was created: the same content gives the same bytes. */
   madeAt: Date;
-  /** A sentence that says where the reader finds all of it, for a document that is shortened. */
+  /** A sentence that says where the whole content is, for a document that is shortened. */
   whole: string;
   sections: readonly Section[];
 };
 
 export type Section =
-  /** Who it is from, and what it is. It begins a page. */
+  /** The issuer and the kind of document. Starts a page. */
   | { kind: 'letterhead'; from: string; lines: readonly string[]; what: string }
-  /** What it is about: the largest words on it. */
+  /** The subject, in the largest letters. */
   | { kind: 'board'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly Cells[] }
-  /** Never parted from each other. */
+  /** Stays together. */
   | { kind: 'totals'; totals: readonly Total[] }
   | { kind: 'text'; heading: string; text: string };
 
 export type Fact = readonly [name: string, value: string];
 
-/** `share` of the width, in relation to the other columns'. */
+/** `share` of the width, in proportion to the other columns. */
 export type Column = { name: string; share: number; align: 'left' | 'right' };
 
 /** One for each column. */
 export type Cells = readonly Cell[];
 
-/** `note` stands below, smaller. */
+/** `note` is below the text, smaller. */
 export type Cell = { text: string; note?: string };
 
-/** `isSum`: what the others come to. */
+/** `isSum`: the sum of the others. */
 export type Total = { name: string; amount: string; isSum?: true };

@@ -4,12 +4,12 @@ import type { Drawn, Extent } from './draw-paper.ts';
 import type { Paper } from './paper.ts';
 import type { Drawing } from './pdf-worker.ts';
 
-/** Rejects once `signal` is aborted, and ends the worker that draws. */
+/** Rejects once `signal` aborts, and terminates the worker that renders. */
 export type Draw = (paper: Paper, signal: AbortSignal) => Promise<Drawn<Uint8Array>>;
 
 /**
- * A worker begins with its first document, ends after a quiet minute, and keeps no process alive meanwhile; its heap is a few times what
- * the largest document takes.
+ * A worker starts with its first document, ends after an idle minute, and does not keep the process alive; its heap is a few times what the
+ * largest document needs.
  */
 const oneWorker = {
   filename: new URL('pdf-worker.ts', import.meta.url).href,
@@ -20,7 +20,7 @@ const oneWorker = {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 };
 
-/** Draws one document after the other in a thread of its own, so that no other call of the process waits meanwhile. */
+/** Renders one document at a time in a worker thread, so that it does not block the process's other calls. */
 export function openPress(most: Extent = largestExtent): Draw {
   const pool = new Piscina<Drawing, Drawn<Uint8Array>>(oneWorker);
   return (paper, signal) => pool.run({ paper, most }, { signal });

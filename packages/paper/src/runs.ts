@@ -9,13 +9,13 @@ export type Run = { font: FontFile; text: string; isRightToLeft: boolean; place:
 
 type Letter = { text: string; font: FontFile; level: number; start: number };
 
-/** Stands for what no font has, so that a gap is seen. */
+/** Replaces a character that no font has, so that the gap is visible. */
 const missing = '□';
 
 const letters = new Intl.Segmenter('en');
 const plain = /^[\x20-\x7E]*$/;
 
-/** Splits a line, in the order it is read, into what each font can set. */
+/** Splits a line, in reading order, into runs of one font. */
 export function runsOf(line: Line, face: FaceName): Run[] {
   if (plain.test(line.text)) {
     return line.text === '' ? [] : [{ font: product[face], text: line.text, isRightToLeft: false, place: 0 }];
@@ -38,7 +38,7 @@ export function runsOf(line: Line, face: FaceName): Run[] {
   }));
 }
 
-/** Letters as people see them. Spaces are those of the product's face, so that words measured one by one fill as much as in a line. */
+/** Graphemes. Spaces use the product's font, so that words measured one by one have the same width as in a line. */
 function lettersOf({ text, order }: Line, face: FaceName): Letter[] {
   const found: Letter[] = [];
   let word: FontFile | null = null;
@@ -48,7 +48,7 @@ function lettersOf({ text, order }: Line, face: FaceName): Letter[] {
     if (space !== '') {
       found.push({ ...place, text: space, font: product[face] });
     }
-    // A mark behind a space belongs to it as people see it, but not to its font.
+    // A mark after a space forms one grapheme with it, but needs another font.
     const rest = segment.slice(space.length);
     if (rest !== '' && !/^\p{Default_Ignorable_Code_Point}+$/u.test(rest)) {
       const parts = setIn(rest, face, word);
@@ -59,7 +59,7 @@ function lettersOf({ text, order }: Line, face: FaceName): Letter[] {
   return found;
 }
 
-/** A letter that no font has whole, with its marks, is set part by part. */
+/** A grapheme that no font has as a whole, with its marks, is split into parts. */
 function setIn(letter: string, face: FaceName, before: FontFile | null): Pick<Letter, 'text' | 'font'>[] {
   const font = fontFor(letter, face, before);
   if (font !== undefined) {
@@ -71,7 +71,7 @@ function setIn(letter: string, face: FaceName, before: FontFile | null): Pick<Le
     : parts.flatMap((part) => setIn(part, face, before));
 }
 
-/** Signs that all scripts share stay in the font of the word before them. */
+/** Symbols that all scripts share use the font of the preceding word. */
 function fontFor(letter: string, face: FaceName, before: FontFile | null): FontFile | undefined {
   const isShared = before !== null && /^[\p{Script=Common}\p{Script=Inherited}]/u.test(letter);
   const emojiFirst = letter.includes('\uFE0F') ? otherFonts(letter, face) : [];

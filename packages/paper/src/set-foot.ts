@@ -8,7 +8,7 @@ type Foot = { title: string; page: number; pages: number };
 
 const pageWidth = 90;
 
-/** The title in one line, cut with '…' where it is longer, and which page of how many. */
+/** The title in one line, cut with '…' if too long, and the page number. */
 export function setFoot(measure: Measure, { title, page, pages }: Foot): Piece {
   const left = { x: 0, width: room.width - pageWidth };
   const right = { x: left.width, width: pageWidth, align: 'right' } as const;

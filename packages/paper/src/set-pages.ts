@@ -1,7 +1,7 @@
 import { moved, untagged } from './marks.ts';
 import type { Block, Mark, Piece } from './marks.ts';
 
-/** Every piece once and in order, whole unless it is taller than a page; nothing below `height`. */
+/** Places every piece once and in order, whole unless it is taller than a page; nothing extends below `height`. */
 export function setPages(blocks: readonly Omit<Block, 'tags'>[], height: number): Mark[][] {
   const pages: Mark[][] = [[]];
   let used = 0;
@@ -38,7 +38,7 @@ export function setPages(blocks: readonly Omit<Block, 'tags'>[], height: number)
   return pages;
 }
 
-/** Parted only where no page could hold it. */
+/** Divides a piece only if no page could hold it. */
 function fitting(piece: Piece, height: number): readonly Piece[] {
   return piece.height > height && piece.parts !== undefined
     ? piece.parts.flatMap((part) => fitting(part, height))

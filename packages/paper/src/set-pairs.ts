@@ -24,7 +24,7 @@ function setFact(measure: Measure, [name, value]: Fact): Tagged {
 const totalsWidth = 300;
 const totalsPlace = { x: room.width - totalsWidth, width: totalsWidth };
 
-/** Never parted from each other. */
+/** Stays together on one page. */
 export function setTotals(measure: Measure, totals: readonly Total[]): Block {
   const rows = totals.map((total) => setTotal(measure, total));
   return { gap: 10, pieces: [stack(rows.map(({ piece }) => piece))], tags: [tableOf(rows)] };

@@ -49,14 +49,14 @@ function setLetterhead(measure: Measure, { from, lines, what }: SectionOf<'lette
   };
 }
 
-/** Ink between two rules: paper is read on white. */
+/** Dark text between two rules, because the background is white. */
 function setBoard(measure: Measure, { text }: SectionOf<'board'>): Block {
   const rule = setRule(whole, { weight: 2, color: 'ink' });
   const heading = setTagged(measure, { text, style: 'board', role: 'H1' }, whole);
   return { gap: 20, pieces: [stack([rule, blank(6), heading.piece, blank(6), rule])], tags: [heading.tag] };
 }
 
-/** The heading stays with the first line below it. A paragraph that runs from right to left begins at the right. */
+/** The heading stays with the first line below it. A right-to-left paragraph starts at the right. */
 function setWriting(measure: Measure, { heading, text }: SectionOf<'text'>): Block {
   const top = setTagged(measure, { text: heading, style: 'strong', role: 'H2' }, whole);
   const paragraphs = paragraphsOf(text.trim()).map((words) => {

@@ -9,7 +9,7 @@ import { headTag, tag } from './tags.ts';
 const between = 12;
 const air = 5;
 
-/** Its head stands on every page it reaches; a row is parted only where it is taller than a page. */
+/** The head repeats on every page; a row is divided only if it is taller than a page. */
 export function setTable(measure: Measure, columns: readonly Column[], rows: readonly Cells[]): Block {
   const places = placesOf(columns);
   const head = setHead(measure, columns, places);

@@ -6,7 +6,7 @@ import type { Measure, Piece, Style } from './marks.ts';
 import type { Tag } from './tags.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** `start`: at the side where the line begins to be read. */
+/** `start`: at the side where reading begins. */
 export type Place = { x: number; width: number; align?: 'left' | 'right' | 'start'; tag?: Tag | undefined };
 
 export const styles = {
@@ -22,11 +22,11 @@ export const styles = {
 
 export type StyleName = keyof typeof styles;
 
-/** Of a line's height and where its baseline lies in it, in sizes of the type: large words stand closer. */
+/** Line height and baseline in multiples of the font size: large text is set tighter. */
 const reading = { height: 1.4, baseline: 1.05 };
 const leadings = { text: reading, strong: reading, board: { height: 1.14, baseline: 0.95 } } as const;
 
-/** One piece for each line that the text needs; none where it is empty. */
+/** One piece for each line of the text; none if it is empty. */
 export function setLines(measure: Measure, text: string, style: Style, place: Place): Piece[] {
   const widthOf = (part: string) => measure(part, style);
   return text.trim() === ''
@@ -34,7 +34,7 @@ export function setLines(measure: Measure, text: string, style: Style, place: Pl
     : wrapText(text, place.width, widthOf).map((line) => setLineOf(measure, line, style, place));
 }
 
-/** As wide as it is, whatever there is room for. */
+/** One line without wrapping, whatever the available width. */
 export function setLine(measure: Measure, text: string, style: Style, place: Place): Piece {
   return setLineOf(measure, toLine(text.trim()), style, place);
 }
@@ -55,10 +55,10 @@ function setLineOf(measure: Measure, line: Line, style: Style, { x, width, align
 
 const air = 0.08;
 
-/** In sizes of the type: twice what any script needs, so that piled-up marks take no page. */
+/** In multiples of the font size: twice what any script needs, so that piled-up marks cannot fill a page. */
 const most = 2;
 
-/** More than usual only where the letters would reach into the line above or below. */
+/** Larger than usual only if the letters would overlap the line above or below. */
 function leadingOf(line: Line, { face }: Style): { height: number; baseline: number } {
   const usual = leadings[face];
   const { above, below } = inkOf(line, face);
@@ -69,7 +69,7 @@ function leadingOf(line: Line, { face }: Style): { height: number; baseline: num
   };
 }
 
-/** A line across, with the air it needs. */
+/** A horizontal rule with its spacing. */
 export function setRule(place: Place, { weight, color }: { weight: number; color: 'ink' | 'line' }): Piece {
   const rule = { kind: 'rule', x: place.x, y: 0, width: place.width, weight, color } as const;
   return { height: weight, marks: [rule] };

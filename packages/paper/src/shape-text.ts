@@ -2,20 +2,20 @@ import { BufferFlag, Buffer as ShapingBuffer, Direction, Feature, shape } from '
 import type { Font, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
 import { mirrorOf } from './lines.ts';
 
-/** `codePoints`: what it stands for in the text. A reader of the file gets the text back from these. */
+/** `codePoints`: the characters that a reader of the file gets back for the glyph. */
 export type Glyph = { glyphId: number; codePoints: readonly number[]; position: GlyphPosition };
 
-/** A letter as people see it, its glyphs from left to right. `actual`: its text, where their code points alone would not be enough. */
+/** A grapheme, its glyphs from left to right. `actual`: its text, if the code points do not suffice. */
 export type Chunk = { glyphs: readonly Glyph[]; actual?: string };
 
 export type Shaping = { isRightToLeft: boolean; features?: readonly string[] };
 
-/** For a glyph that is no letter of its own, as the dot of one or half a vowel. Without a code point it would be read as a random letter. */
+/** For a glyph that is no character of its own, such as a dot or half a vowel. Without a code point a reader would get a random letter. */
 const nothing = 0x20_0b;
 
 const buffer = new ShapingBuffer();
 
-/** The letters of a text of one direction, in the order in which they are read. Brackets from right to left are mirrored. */
+/** The graphemes of a text of one direction, in reading order. Mirrors brackets in right-to-left text. */
 export function shapeText(font: Font, text: string, { isRightToLeft, features = [] }: Shaping): Chunk[] {
   buffer.reset();
   buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
@@ -42,7 +42,7 @@ type Placed = { info: GlyphInfo; position: GlyphPosition };
 
 type Cluster = { text: string; placed: readonly Placed[] };
 
-/** What HarfBuzz tells apart, in the order in which it is read. */
+/** HarfBuzz's clusters, in reading order. */
 function clustersOf(text: string, placed: readonly Placed[]): Cluster[] {
   const starts = placed.flatMap(({ info }, index) =>
     info.cluster === placed[index - 1]?.info.cluster ? [] : [index],
@@ -56,8 +56,8 @@ function clustersOf(text: string, placed: readonly Placed[]): Cluster[] {
 }
 
 /**
- * Each glyph gets a code point, the first one those that are left over; marks come last, as they are drawn last. Readers that sort what
- * they see expect brackets as they look.
+ * Gives each glyph a code point, and the first one all that remain; marks come last, as they are drawn last. Readers that sort by position
+ * expect brackets as they look.
  */
 function chunkOf(text: string, placed: readonly Placed[], mirrored: string | null = null): Chunk {
   const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);

@@ -1,23 +1,23 @@
 import type { Cell, Paper, Section } from './paper.ts';
 import { paragraphsOf } from './wrap-text.ts';
 
-/** Characters of the product's faces that fit into one line of a table. */
+/** Characters of the product's font in one line of a table. */
 const lineWidth = 45;
 
-/** How many times as long as a letter of the product's faces any other takes to shape. */
+/** The cost of shaping a letter of another font, in multiples of the product's font. */
 const otherScript = 6;
 
 /**
- * How much of a document there is to draw, in lines of a table; a part of a line counts as that part. It grows with the time that
- * drawing takes, whatever the script: a letter that the product's faces lack counts as six.
+ * The size of a document in lines of a table, including fractions. Proportional to the rendering time in any script: a letter that the
+ * product's font lacks counts as six.
  */
 export function linesOn(paper: Paper): number {
   return sum(textsOn(paper).map(linesOf));
 }
 
 /**
- * The document with at most about that many lines. The longest texts are cut, all to the same length, and end with "…"; a section says
- * so, and where the whole stands. Every row, name and amount stays.
+ * Shortens the document to about `most` lines. Cuts the longest texts to the same length, with "…" at the end; a section says so, and where
+ * the whole is. Every row, name and amount stays.
  */
 export function shortenPaper(paper: Paper, most: number): Paper {
   if (linesOn(paper) <= most) {
@@ -34,7 +34,7 @@ function noticeOf({ whole }: Paper): string {
   return `Long texts are cut in this document: they end with “…”. ${whole}`;
 }
 
-/** The largest share for each with which all together stay within `most`. */
+/** The largest share of each at which the sum stays within `most`. */
 function shareOf(lengths: readonly number[], most: number): number {
   const ascending = lengths.toSorted((one, other) => one - other);
   let left = most;
@@ -59,7 +59,7 @@ function textsOn({ sections }: Paper): string[] {
   return texts;
 }
 
-/** The section with its texts replaced, but for those that the product writes. */
+/** The section with its typed texts replaced. */
 function mapTexts(section: Section, map: (text: string) => string): Section {
   switch (section.kind) {
     case 'letterhead':
@@ -74,7 +74,7 @@ function mapTexts(section: Section, map: (text: string) => string): Section {
     case 'totals':
       return section;
     default:
-      // A kind that this package does not know fails where it is laid out.
+      // An unknown kind of section fails in the layout.
       return section;
   }
 }
@@ -87,13 +87,13 @@ function linesOf(text: string): number {
   return sum(paragraphsOf(text).map((paragraph, index) => heightOf(paragraph, index)));
 }
 
-/** A paragraph below another takes a whole line, however short it is. */
+/** Each further paragraph takes a whole line, however short it is. */
 function heightOf(paragraph: string, index: number): number {
   const width = widthOf(paragraph) / lineWidth;
   return index === 0 ? width : Math.max(1, width);
 }
 
-/** A loop over code units, because a caller that is refused costs this as well. */
+/** A loop over code units, because it also runs for rejected calls. */
 function widthOf(text: string): number {
   let width = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -103,7 +103,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Letters that the product's faces have: Latin, general punctuation and currency signs. */
+/** Letters of the product's font: Latin, general punctuation and currency signs. */
 function isOwn(unit: number): boolean {
   return unit <= 0x02_4f || (unit >= 0x20_00 && unit <= 0x20_6f) || (unit >= 0x20_a0 && unit <= 0x20_cf);
 }
@@ -128,7 +128,7 @@ function cut(text: string, most: number): string {
   return `${kept.join('\n').trimEnd()}…`;
 }
 
-/** Whole characters as people see them. */
+/** Cuts between graphemes. */
 function startOf(paragraph: string, width: number): string {
   let taken = 0;
   for (const { segment, index } of letters.segment(paragraph)) {

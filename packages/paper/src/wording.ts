@@ -1,12 +1,12 @@
 import { formatDate } from '@marquee/contracts/format-dates';
 
-/** A wire amount as paper says it, with a real minus: `-1549.50` is `−$1,549.50`. */
+/** An API amount in a PDF's form, with a real minus sign: `-1549.50` is `−$1,549.50`. */
 export function dollars(amount: string): string {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
   return `${amount.startsWith('-') ? '−' : ''}$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** `Jun 20, 2026`; empty where there is no date. */
+/** `Jun 20, 2026`; empty without a date. */
 export function dateOf(date: string): string {
   return date === '' ? '' : formatDate(date);
 }

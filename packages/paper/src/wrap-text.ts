@@ -6,19 +6,19 @@ type WidthOf = (text: string) => number;
 
 const letters = new Intl.Segmenter('en');
 
-/** Where a word stands in its paragraph, with the blanks behind it (UTF-16 units). */
+/** A word's position in its paragraph, with the following blanks (UTF-16 units). */
 type Word = { start: number; end: number; width: number; blank: number };
 
 export function paragraphsOf(text: string): string[] {
   return text.split(/\r\n|\r|\n|\u2028|\u2029/);
 }
 
-/** Lines no wider than `width`, broken where Unicode allows it; a word that is wider itself is broken between its letters. */
+/** Lines no wider than `width`, broken where Unicode allows it; a wider word is broken between its letters. */
 export function wrapText(text: string, width: number, widthOf: WidthOf): Line[] {
   return paragraphsOf(text).flatMap((paragraph) => wrapParagraph(toLine(paragraph.trim()), width, widthOf));
 }
 
-/** The text when it is no wider than `width`; otherwise as many characters as fit, followed by '…'. */
+/** The text if it is no wider than `width`; otherwise as many characters as fit, followed by '…'. */
 export function cutToWidth(text: string, width: number, widthOf: WidthOf): string {
   if (widthOf(text) <= width) {
     return text;
@@ -80,8 +80,8 @@ function breakWord(
 }
 
 /**
- * The last place up to which the part fits, found by doubling and halving: a long word is measured a few times a line instead of once a
- * letter. The first letter counts as fitting, however wide it is.
+ * The last position up to which the part fits, found by doubling and halving: a long word is measured a few times per line instead of once
+ * per letter. The first letter counts as fitting, however wide it is.
  */
 function lastWithin(ends: readonly number[], fits: (end: number) => boolean): number {
   const isWithin = (place: number): boolean => {

@@ -45,7 +45,7 @@ async function readWith(client: string): Promise<ReadPdf> {
 
 describe('a document in any alphabet', () => {
   test.each(texts)(
-    'when a name is %s, then it is read as it was typed, without a box',
+    'when a name is %s, then it reads as typed, without a missing glyph',
     async (_name, text) => {
       const { pages, missing } = await readWith(text);
 
@@ -55,7 +55,7 @@ describe('a document in any alphabet', () => {
     },
   );
 
-  test('when it holds all of them, then only the fonts of what it says are in the file', async () => {
+  test('when it contains all of them, then the file has only the fonts of its texts', async () => {
     const [latin, tamil] = await Promise.all([bytesOf(aPaper()), bytesOf(aPaper({ client: 'திருமணம்' }))]);
 
     expect(latin.includes('Noto')).toBe(false);
@@ -63,7 +63,7 @@ describe('a document in any alphabet', () => {
     expect(tamil.length).toBeLessThan(latin.length + 10_000);
   });
 
-  test('when lines of it are long, then none reaches beyond the margins', async () => {
+  test('when some lines are long, then none extends beyond the margins', async () => {
     const text = texts.map(([, words]) => `${words}, `.repeat(20)).join('\n');
 
     const { seen, missing } = await readPdf(await bytesOf(aPaper({ notes: text })));
@@ -73,7 +73,7 @@ describe('a document in any alphabet', () => {
   });
 });
 
-describe('a document of anything that can be typed', () => {
+describe('a document with any typed text', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({
@@ -81,7 +81,7 @@ describe('a document of anything that can be typed', () => {
     }),
   );
 
-  test('when it is drawn, then no glyph is missing', async () => {
+  test('when it is rendered, then no glyph is missing', async () => {
     await fc.assert(
       fc.asyncProperty(typed, typed, async (title, notes) => {
         const { missing } = await readPdf(
@@ -90,12 +90,12 @@ describe('a document of anything that can be typed', () => {
 
         expect(missing).toBe(0);
       }),
-      // A mark behind a space is one letter with it.
+      // A mark after a space forms one grapheme with it.
       { numRuns: 30, examples: [['ا \u09CD', '']] },
     );
   });
 
-  test('when marks pile up, then the line keeps its place on the page', async () => {
+  test('when marks pile up, then the line keeps its height on the page', async () => {
     const { pages } = await readPdf(await bytesOf(aPaper({ board: `ب${'\u064E'.repeat(500)}` })));
 
     expect(pages).toHaveLength(1);
@@ -113,14 +113,14 @@ describe('the order of words', () => {
     ['words within an English line', 'Quote for شادی کی 2027', ['Quote', 'for', '2027', 'کی', 'شادی']],
     ['two names side by side', `${isolated('שלום')} 12, ${isolated('עולם')}`, ['שלום', '12,', 'עולם']],
     ['an English line', 'Amara \u202E9$ latoT', ['Amara', '9$', 'latoT']],
-  ])('when there is %s, then each word is seen in its place', async (_what, text, expected) => {
+  ])('when there is %s, then each word is at its visual position', async (_what, text, expected) => {
     const { seen } = await readWith(text);
 
     expect(seen.map((line) => line.map((word) => word.text))).toContainEqual(expected);
   });
 
   test.each(['Quote for شادی کی تقریب 2027', 'لاہور سے 5 فنکار', 'Анна, Amara,  你好'])(
-    'when %j changes its script, then each space is there once',
+    'when %j changes its script, then each space appears once',
     async (text) => {
       const { pages, seen } = await readWith(text);
 

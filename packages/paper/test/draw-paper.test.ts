@@ -8,7 +8,7 @@ function linesOf(count: number): string {
 }
 
 describe('a document', () => {
-  test('when it is read back, then its words, title and language are there', async () => {
+  test('when it is read back, then its words, title and language are the same', async () => {
     const { title, language, pages } = await readPdf(await bytesOf(aPaper()));
 
     expect([title, language, pages.length]).toEqual(['Quote for Okafor Wedding', 'en-US', 1]);
@@ -29,11 +29,11 @@ describe('a document', () => {
     ]);
   });
 
-  test('when it says the same, then it is the same bytes', async () => {
+  test('when the content is the same, then the bytes are the same', async () => {
     expect(await bytesOf(aPaper())).toEqual(await bytesOf(aPaper()));
   });
 
-  test('when its rows need several pages, then each begins with the table’s head and says which it is', async () => {
+  test('when its rows need several pages, then each begins with the table’s head and has a page number', async () => {
     const { pages } = await readPdf(await bytesOf(aPaper({ rows: rowsOf(60) })));
 
     expect(pages.length).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ describe('a document', () => {
     );
   });
 
-  test('when its title is wider than a page, then the foot cuts it with an ellipsis beside the number of the page', async () => {
+  test('when its title is wider than a page, then the foot cuts it with an ellipsis beside the page number', async () => {
     const title = `Invoice no. 2 for ${'Anniversary'.repeat(19)}`;
 
     const { pages } = await readPdf(await bytesOf(aPaper({ title })));
@@ -57,7 +57,7 @@ describe('a document', () => {
   test.each([
     ['the sender has', { from: 'Nova', address: linesOf(60) }],
     ['the reader has', { client: linesOf(60) }],
-  ])('when %s an address of 60 lines, then all of them stand above the foot', async (_side, said) => {
+  ])('when %s an address of 60 lines, then all of them are above the foot', async (_side, said) => {
     const { pages } = await readPdf(await bytesOf(aPaper(said)));
 
     const lines = pages.flat();
@@ -68,7 +68,7 @@ describe('a document', () => {
     }
   });
 
-  test('when names are of other alphabets, then they are set with a font that knows them', async () => {
+  test('when names are in other scripts, then a font of that script is used', async () => {
     const name = 'Łucja Žižek, Анна Ким, Νίκη';
 
     const { pages } = await readPdf(await bytesOf(aPaper({ client: name })));
@@ -76,19 +76,19 @@ describe('a document', () => {
     expect(pages[0]).toContain(`For  ${name}`);
   });
 
-  test('when no font has a character, then a box stands for it', async () => {
+  test('when no font has a character, then a box replaces it', async () => {
     const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Gala 𓀀 \uE000' })));
 
     expect(pages[0]).toContain('For  Gala □ □');
   });
 
-  test('when a name would turn the line round, then it is read as it was typed', async () => {
+  test('when a name contains direction marks, then it reads as typed', async () => {
     const { pages } = await readPdf(await bytesOf(aPaper({ client: 'Amara \u202E9$ latoT' })));
 
     expect(pages[0]).toContain('For  Amara 9$ latoT');
   });
 
-  test('when a screen reader reads it, then headings, paragraphs and cells come in their order', async () => {
+  test('when a screen reader reads it, then headings, paragraphs and cells come in order', async () => {
     const rows = [[{ text: 'Band', note: 'Six hours' }, { text: '' }]];
 
     const { tags } = await readPdf(await bytesOf(aPaper({ rows, notes: 'One.\n\nTwo.' })));
@@ -113,7 +113,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('when a table goes on overleaf, then its head is read once, and no foot is read', async () => {
+  test('when a table continues on the next page, then its head is read once, and no foot is read', async () => {
     const { tags } = await readPdf(await bytesOf(aPaper({ rows: rowsOf(60) })));
 
     expect(tags.filter((tag) => tag === 'TH Service')).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a document', () => {
     expect(tags.filter((tag) => tag.startsWith('TD Service '))).toHaveLength(60);
   });
 
-  test('when it is made, then it says that it is tagged, and its title is well-formed XML', async () => {
+  test('when it is rendered, then it is marked as tagged, and its title is well-formed XML', async () => {
     const file = (await bytesOf(aPaper({ title: `Quote for ${isolated('Raga & Rhythm <3')}` }))).toString(
       'latin1',
     );
@@ -131,7 +131,7 @@ describe('a document', () => {
     expect((await readPdf(Buffer.from(file, 'latin1'))).title).toBe('Quote for Raga & Rhythm <3');
   });
 
-  test('when it cannot be drawn, then it says so before the first byte', () => {
+  test('when it cannot be rendered, then it throws before the first byte', () => {
     expect(() => drawPaper({ ...aPaper(), sections: [{ kind: 'map' } as never] })).toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { openPress } from '../src/press.ts';
 import { aPaper, bytesOf, rowsOf } from './a-paper.ts';
 
-/** How often whoever asked could do something else meanwhile. */
+/** The number of event-loop turns of the caller meanwhile. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   const ended = work.then(() => true);
   let turns = 0;
@@ -12,11 +12,11 @@ async function turnsUntil(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe('the press', () => {
+describe('the pdf worker', () => {
   const draw = openPress();
   const { signal } = new AbortController();
 
-  test('when two are asked for at once, then each is what was asked for', async () => {
+  test('when two are requested at once, then each caller gets its own', async () => {
     const papers = [aPaper({ rows: rowsOf(60) }), aPaper({ client: 'Dana Reyes' })];
 
     const drawn = await Promise.all(papers.map((paper) => draw(paper, signal)));
@@ -25,11 +25,11 @@ describe('the press', () => {
     expect(drawn.map(({ content }, index) => alone[index]?.equals(content))).toEqual([true, true]);
   });
 
-  test('when the largest is drawn, then whoever asked goes on meanwhile', async () => {
+  test('when the largest is rendered, then it does not block the caller', async () => {
     expect(await turnsUntil(draw(aPaper({ rows: rowsOf(500) }), signal))).toBeGreaterThan(200);
   });
 
-  test('when one cannot be drawn, then it says so, and the next is drawn', async () => {
+  test('when one cannot be rendered, then it rejects, and the next is rendered', async () => {
     const wrong = draw({ ...aPaper(), sections: [{ kind: 'map' } as never] }, signal);
     const next = draw(aPaper(), signal);
 
@@ -37,7 +37,7 @@ describe('the press', () => {
     expect((await bytesOf(aPaper())).equals((await next).content)).toBe(true);
   });
 
-  test('when nobody waits for a drawing any more, then it ends, and the next is drawn', async () => {
+  test('when the caller aborts, then rendering stops, and the next is rendered', async () => {
     const leaving = new AbortController();
     const left = draw(aPaper({ rows: rowsOf(500) }), leaving.signal);
 

@@ -5,7 +5,7 @@ import { setPages } from '../src/set-pages.ts';
 
 const height = 100;
 
-/** A line of words that fills its piece, so that where it ends is where the piece ends. */
+/** A piece filled by one line of words, whose end is the end of the piece. */
 function piece(text: string, taken: number): Piece {
   const style = { face: 'text', size: 1, color: 'ink' } as const;
   return { height: taken, marks: [{ kind: 'words', x: 0, y: taken, line: { text }, style }] };
@@ -36,7 +36,7 @@ function isHead(words: string): boolean {
 }
 
 describe('pages', () => {
-  test('when any blocks are set, then every piece is there once, in order and above the foot', () => {
+  test('when any blocks are laid out, then every piece appears once, in order and above the foot', () => {
     fc.assert(
       fc.property(fc.array(drawn, { maxLength: 6 }), (all) => {
         const blocks = all.map(toBlock);
@@ -53,7 +53,7 @@ describe('pages', () => {
     );
   });
 
-  test('when a block goes on overleaf, then its head stands there first, and never alone', () => {
+  test('when a block continues on the next page, then its head repeats there, and is never alone', () => {
     fc.assert(
       fc.property(fc.array(drawn, { maxLength: 6 }), (all) => {
         for (const page of setPages(all.map(toBlock), height).map(wordsOf)) {
@@ -67,7 +67,7 @@ describe('pages', () => {
     );
   });
 
-  test('when a piece is taller than a page, then it is parted between its parts', () => {
+  test('when a piece is taller than a page, then it is divided between its parts', () => {
     const tall = stack([piece('a', 60), piece('b', 60), piece('c', 30)]);
 
     const pages = setPages([{ gap: 0, head: piece('head', 10), pieces: [tall, piece('d', 20)] }], height);
@@ -79,7 +79,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('when a piece would fit on the next page, then it is not parted', () => {
+  test('when a piece would fit on the next page, then it is not divided', () => {
     const totals = stack([piece('sum', 30), piece('total', 30)]);
 
     const pages = setPages([{ gap: 0, pieces: [piece('rows', 60), totals] }], height);

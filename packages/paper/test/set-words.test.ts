@@ -5,17 +5,17 @@ const place = { x: 0, width: 100 };
 
 describe('the height of a line', () => {
   test.each(['Amara', 'Łucja Žižek', 'Анна', 'लग्न', 'لاہور', '你好'])(
-    'when %j fits into the usual height, then it has that',
+    'when %j fits into the usual height, then the line has it',
     (text) => {
       expect(setLine(measure, text, styles.text, place).height).toBeCloseTo(14);
     },
   );
 
-  test.each(['မြန်မာ', 'བརྒྱ སྒྲུབ', 'ٱللَّٰهِ', 'ที่ปู่'])('when %j is taller, then the line makes room', (text) => {
+  test.each(['မြန်မာ', 'བརྒྱ སྒྲུབ', 'ٱللَّٰهِ', 'ที่ปู่'])('when %j is taller, then the line is taller', (text) => {
     expect(setLine(measure, text, styles.board, place).height).toBeGreaterThan(30 * 1.14 + 3);
   });
 
-  test('when a paragraph runs from right to left and begins there, then its lines end at the right', () => {
+  test('when a paragraph runs from right to left and starts there, then its lines end at the right', () => {
     const [line] = setLines(measure, 'שלום 12', styles.text, { ...place, align: 'start' });
 
     expect(line?.marks.map(({ x }) => x)).toEqual([100 - 7]);

@@ -15,7 +15,7 @@ function rowsWith(note: string, count: number): Cells[] {
 }
 
 describe('a document that is too long', () => {
-  test('when a hundred descriptions are line ends, then it has at most a hundred pages, and says that it is shortened', async () => {
+  test('when a hundred descriptions consist of line ends, then it has at most a hundred pages, and says that it is shortened', async () => {
     const paper = aPaper({ rows: rowsWith(hostile, 100) });
 
     const { pages } = await readPdf(await bytesOf(paper));
@@ -48,7 +48,7 @@ describe('a document that is too long', () => {
     expect(linesOn({ ...paper, sections })).toBeLessThan(70);
   });
 
-  test('when a text is cut, then no character is cut in two', () => {
+  test('when a text is cut, then no grapheme is divided', () => {
     const family = '👨‍👩‍👧';
 
     const { sections } = shortenPaper(aPaper({ notes: family.repeat(500) }), 20);
@@ -63,7 +63,7 @@ describe('a document that is too long', () => {
     expect(shortenPaper(paper, 2_500)).toBe(paper);
   });
 
-  test('when tall letters would fill more pages than are allowed, then fewer lines are drawn', async () => {
+  test('when tall letters would fill more pages than allowed, then fewer lines are rendered', async () => {
     const bytes = await buffer(drawPaper(aPaper({ notes: hostile }), { lines: 2_500, pages: 3 }).content);
 
     expect((await readPdf(bytes)).pages.length).toBeLessThanOrEqual(3);

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { look } from '../src/look.ts';
 import { dateOf, dollars } from '../src/wording.ts';
 
-describe('what paper says', () => {
+describe('formats in a PDF', () => {
   test.each([
     ['0.00', '$0.00'],
     ['549.50', '$549.50'],
     ['-49.50', '−$49.50'],
     ['999999999.99', '$999,999,999.99'],
-  ])('when an amount is %s, then it reads %s', (amount, expected) => {
+  ])('when an amount is %s, then it becomes %s', (amount, expected) => {
     expect(dollars(amount)).toBe(expected);
   });
 
   test.each([
     ['2026-09-12', 'Sep 12, 2026'],
     ['', ''],
-  ])('when a date is %j, then it reads %j', (date, expected) => {
+  ])('when a date is %j, then it becomes %j', (date, expected) => {
     expect(dateOf(date)).toBe(expected);
   });
 });
 
-describe('the look of paper', () => {
-  test('when the tokens change, then it has to', () => {
+describe('the theme of a PDF', () => {
+  test('when the tokens change, then the theme has to change', () => {
     const file = readFileSync(join(import.meta.dirname, '../../ui/tokens.json'), 'utf8');
     const { light } = (JSON.parse(file) as { color: { light: Record<string, { $value: string }> } }).color;
 

@@ -5,7 +5,7 @@ function linesOf(text: string, width: number): string[] {
   return wrapText(text, width, widthOf).map((line) => line.text);
 }
 
-/** As on a typewriter. */
+/** A monospaced font. */
 const widthOf = (text: string) => text.length;
 
 const word = fc.stringMatching(/^[a-zé]{1,30}$/);

@@ -1,6 +1,6 @@
 import { remotes } from '@marquee/contracts/remotes';
 
-/** The remotes of this product, as operators name them: `npm run release -- client`. */
+/** The product's remotes, by their names in commands: `npm run release -- client`. */
 export const apps = remotes;
 export type App = (typeof apps)[number];
 

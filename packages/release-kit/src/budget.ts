@@ -5,16 +5,19 @@ import { entryOf, manifestSchema } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { readJson } from './read-json.ts';
 
-/** Bytes as a browser loads them, compressed by brotli. `opening`: what the first page takes, of a remote its entry and what that exposes. `whole`: all of its pages. */
+/**
+ * Bytes as a browser loads them, compressed by brotli. `opening`: the first page, or a remote's entry with its exposed modules. `whole`:
+ * all pages.
+ */
 export const budget = z.object({ opening: z.int().positive(), whole: z.int().positive() });
 export type Budget = z.output<typeof budget>;
 
-/** More above the budget fails. */
+/** A larger excess over the budget fails. */
 export const tolerancePercent = 5;
 
 export const parts = ['opening', 'whole'] as const;
 
-/** What a remote's build weighs. What it shares with the shell is not counted: a browser has the shell's. */
+/** The size of a remote's build, without packages shared with the shell, which a browser loads from the shell. */
 export async function weightOfRemote(folder: string): Promise<Budget> {
   const read = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
   const [opening, later] = [new Set(openingFiles(read)), new Set(laterFiles(read))];
@@ -24,7 +27,7 @@ export async function weightOfRemote(folder: string): Promise<Budget> {
   };
 }
 
-/** Why a build is too heavy, each a sentence; none: it is not. */
+/** Why a build exceeds its budget, as sentences; empty if it does not. */
 export function overweight(weight: Budget, allowed: Budget): string[] {
   const mostTimes = 1 + tolerancePercent / 100;
   return parts

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Null: there is no such file. */
+/** Null if there is no such file. */
 export async function contentOf(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: unknown) => {
     if (isMissing(error)) {
@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Never half there, whoever pulls the plug: who reads meanwhile has the one before. */
+/** Writes atomically: a concurrent reader, or one after a crash, gets the previous content. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = await open(`${file}.unfinished`, 'w');
@@ -28,7 +28,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
   await rename(`${file}.unfinished`, file);
 }
 
-/** What is there already is not touched, unless somebody has changed it. */
+/** Copies the file unless the target has the same content. */
 export async function copyUnlessSame(from: string, to: string): Promise<void> {
   const content = await readFile(from);
   if ((await contentOf(to))?.equals(content) !== true) {

@@ -4,7 +4,7 @@ import type { Build } from './read-build.ts';
 
 type FirstScripts = NonNullable<ReleaseRecord['firstScripts']>;
 
-/** The scripts that open a build's pages: its entry and what it exposes, and of a page that has a chunk of its own that chunk. */
+/** The scripts that open a build's pages: its entry and exposed modules, and the chunk of each page that has one. */
 export function firstScriptsOf({ declared, manifest }: Build, hashes: ScriptHashes): FirstScripts {
   const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   const ofAll = [...new Set([entryOf(manifest), ...exposed])].map((file) => ({ file }));

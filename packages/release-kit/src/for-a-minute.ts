@@ -6,7 +6,7 @@ const pauseMs = 1_000;
 
 export type Clock = { now: () => Date; pause?: (milliseconds: number) => Promise<unknown> };
 
-/** What is refused is asked again: the shell may be starting, and who answers may be the one before. After a minute the refusal is thrown. */
+/** Retries a rejection, because the shell may be starting or an old replica may have answered. Throws it after a minute. */
 export async function forAMinute<Result>(
   ask: () => Promise<Result>,
   { now, pause = delay }: Clock,

@@ -8,7 +8,7 @@ import type { Build, ShellBuild } from './read-build.ts';
 
 type Asked = { app: string; build: Build; shell: ShellBuild; others: readonly ReleaseDeclaration[] };
 
-/** Why the running shell could not serve this build; none: it can. */
+/** Why the running shell could not serve this build; empty if it can. */
 export function objectionsTo({ app, build, shell, others }: Asked): string[] {
   const { declared, manifest } = build;
   return [
@@ -46,7 +46,7 @@ function contractOf(needed: number, contract: number): string[] {
     : [`It was written for contract ${needed}, and the shell serves ${contract - 1} and ${contract}`];
 }
 
-/** Of what exists once on a page the shell's version is the one; with strict versions a remote that refuses it does not start. */
+/** A page has one copy of a shared package, the shell's; with strict versions a remote that rejects that version does not start. */
 function sharedOf({ shared }: Manifest, has: ReadonlyMap<string, string>): string[] {
   return shared
     .filter(({ singleton }) => singleton)
@@ -68,7 +68,7 @@ function missingOf({ manifest, files }: Build): string[] {
     .map((file) => `${file} stands in the manifest and is not in the build`);
 }
 
-/** What the page renderer would refuse, or render for a page that the shell does not hand over. */
+/** Pages that the page renderer would reject, or would render although the shell does not route them. */
 function serverOf({ declared: { paths, server }, isServerBundleWhole }: Build): string[] {
   const pages = server?.pages ?? [];
   return [
@@ -79,7 +79,7 @@ function serverOf({ declared: { paths, server }, isServerBundleWhole }: Build): 
   ];
 }
 
-/** A chunk that was renamed would be asked for late, and nobody would notice. */
+/** A renamed chunk would be requested late, without anybody noticing. */
 function chunksOf({ declared, files }: Build): string[] {
   return Object.entries(declared.firstLoads ?? {}).flatMap(([path, { chunk }]) =>
     chunk === undefined || files.some((file) => isChunk(file, chunk))
@@ -107,7 +107,7 @@ function clashesOf({ paths, homeFor }: ReleaseDeclaration, others: readonly Rele
   ]);
 }
 
-/** Whether some address is meant by both patterns, as the router reads them. */
+/** Whether both patterns match a common address, by the router's rules. */
 function overlap(one: string, other: string): boolean {
   const [ours, theirs] = [one.split('/'), other.split('/')];
   for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {

@@ -11,7 +11,7 @@ import type { KeptRelease } from './store.ts';
 
 const vouching = manifestSchema.extend({ integrity: scriptHashes });
 
-/** A kept release as a build again. Throws a Refusal where something of it is not there any more, or is not what was released. */
+/** A stored release as a build. Throws a Refusal if a file is missing or differs from the release. */
 export async function keptBuild(folder: string, { record, files }: KeptRelease): Promise<Build> {
   const manifestName = basename(record.entry);
   const { integrity, ...manifest } = await readJson(join(folder, manifestName), vouching);

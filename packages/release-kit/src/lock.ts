@@ -12,7 +12,7 @@ type Holder = z.output<typeof holder>;
 
 const lockFile = '.releasing';
 
-/** One at a time of each app. Another one is not waited for; the lock of one that has died on this machine is taken over. */
+/** Runs one release of an app at a time. Fails at once if another one runs; takes over the lock of a process that ended on this machine. */
 export async function alone<Result>(
   { folder, now }: { folder: string; now: () => Date },
   act: () => Promise<Result>,
@@ -43,7 +43,7 @@ async function hold(lock: string, us: Holder): Promise<void> {
   }
 }
 
-/** False where there is one. With its holder's name from the first instant on: nobody sees an unsigned one. */
+/** False if there is a lock already. Creates it with its holder's name atomically, so that no reader sees an unsigned one. */
 async function isOurs(lock: string, us: Holder): Promise<boolean> {
   const signed = `${lock}.${randomUUID()}`;
   await writeFile(signed, toJson(us));
@@ -60,7 +60,7 @@ async function isOurs(lock: string, us: Holder): Promise<boolean> {
   }
 }
 
-/** Null: it is gone meanwhile. */
+/** Null if it was removed meanwhile. */
 async function holderOf(lock: string): Promise<Holder | null> {
   try {
     return await readJson(lock, holder);
@@ -72,7 +72,7 @@ async function holderOf(lock: string): Promise<Holder | null> {
   }
 }
 
-/** Nobody knows of another machine's. */
+/** Unknown, and so false, for another machine's process. */
 function hasDied(them: Holder, us: Holder): boolean {
   if (them.host !== us.host) {
     return false;
@@ -80,7 +80,7 @@ function hasDied(them: Holder, us: Holder): boolean {
   return them.pid === us.pid ? isOlderThanWe(them, us) : isDead(them.pid);
 }
 
-/** In a container the first process is always 1: one that had our id before we began is no more. */
+/** In a container the first process always has id 1: a holder with our id that began before us has ended. */
 function isOlderThanWe(them: Holder, us: Holder): boolean {
   return Date.parse(them.since) < Date.parse(us.since) - process.uptime() * 1_000;
 }

@@ -1,6 +1,6 @@
 import { runRelease, runRollback, runSwitch } from './run-release.ts';
 
-/** In the image of a release, where there is no npm: `release client /build`, `rollback client`, `switch client off`. */
+/** For the release image, which has no npm: `release client /build`, `rollback client`, `switch client off`. */
 const acts = new Map([
   ['release', runRelease],
   ['rollback', runRollback],
@@ -8,7 +8,7 @@ const acts = new Map([
 ]);
 
 const [name = '', ...args] = process.argv.slice(2);
-// Another word ends in how it is asked, by a release of nothing.
+// An unknown word shows the usage, through a release of nothing.
 const act = acts.get(name) ?? runRelease;
 process.exitCode = await act({
   root: process.cwd(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const assets = z.object({ js: files, css: files });
 
-/** The part of `mf-manifest.json`, as @module-federation/enhanced 2 writes it, that a release depends on. */
+/** The part of `mf-manifest.json`, in the format of @module-federation/enhanced 2, that a release depends on. */
 export const manifestSchema = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({
@@ -28,7 +28,7 @@ export function entryOf({ metaData }: Manifest): string {
   return `${path}${name}`;
 }
 
-/** Every file it leads to. */
+/** Every file that it references. */
 export function filesOf(manifest: Manifest): string[] {
   const { shared, exposes } = manifest;
   const named = [...shared, ...exposes].flatMap(({ assets: { js, css } }) => [

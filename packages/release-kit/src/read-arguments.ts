@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { apps, isApp } from './apps.ts';
 
-/** What can be done with a remote, and what follows its name, a word each. */
+/** The commands for a remote, and their arguments after its name. */
 const wordsAfter = { release: ['the folder of its build'], rollback: [], switch: ['on or off'] } as const;
 export type Act = keyof typeof wordsAfter;
 
@@ -23,7 +23,7 @@ export function isAct(name: string): name is Act {
   return Object.hasOwn(wordsAfter, name);
 }
 
-/** What follows the act's name. Throws where the command does not know it so. */
+/** The arguments after the command's name. Throws if they are invalid. */
 export function readArguments(act: Act, args: readonly string[]): Arguments | 'help' {
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
   if (values.help) {

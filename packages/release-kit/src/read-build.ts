@@ -11,28 +11,28 @@ import { isAddress, readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What a build of a remote holds. `files`: paths within it, without maps and what only the remote standing alone needs.
- * `comparesChunks`: its entry asks the shell what each script that it loads has to be.
+ * A build of a remote. `files`: paths within it, without maps and files that only the remote running alone needs. `comparesChunks`: its
+ * entry reads the hash of each script that it loads from the shell.
  */
 export type Build = {
   declared: BuildDeclaration;
   manifest: Manifest;
   files: string[];
   comparesChunks: boolean;
-  /** Whether its server bundle, where it declares one, hashes to what it says of it. */
+  /** Whether its server bundle, if declared, matches the declared hash. */
   isServerBundleWhole: boolean;
   /** Pages whose skeleton is missing, or does not hash to what the build declares of it. */
   damagedSkeletons: string[];
 };
 
-/** What a build of the shell says of itself. `shared`: versions by package. */
+/** A build's description of the shell. `shared`: versions by package. */
 export type ShellBuild = { contract: number; shared: Map<string, string> };
 
 const manifestFile = 'mf-manifest.json';
 const declarationFile = 'release.json';
-/** Rewritten for every release, or for the page of a remote that stands alone; maps are kept apart. */
+/** Rewritten for every release, or only for the page of a remote that runs alone; maps are stored elsewhere. */
 const left = /^(mf-manifest\.json|mf-stats\.json|release\.json|index\.html)(\.(br|gz))?$|\.map$/;
-/** Which the build kit's `checked-chunks.ts` calls. */
+/** The function that the build kit's `checked-chunks.ts` calls. */
 const askingTheShell = 'marqueeIntegrityOf';
 
 export async function readBuild(folder: string): Promise<Build> {
@@ -82,7 +82,7 @@ function requireOwnFiles(folder: string, files: readonly string[]): void {
 /** `shared`: versions by package; a shell of an earlier release has them in a manifest, as a remote has. */
 const shellFacts = z.object({ contract: z.int(), shared: z.record(z.string(), z.string()).optional() });
 
-/** `place`: its folder, or the address where it is served. */
+/** `place`: its folder, or the address that serves it. */
 export async function readShellBuild(place: string): Promise<ShellBuild> {
   const at = (file: string) =>
     isAddress(place) ? `${place.replace(/\/+$/, '')}/${file}` : join(place, file);

@@ -4,7 +4,7 @@ import { NotThere, Refusal } from './refusal.ts';
 
 const patienceMs = 5_000;
 
-/** `place`: a file or its address. One that is not there or not as it must be is a refusal that names it. */
+/** `place`: a file or its address. Throws a Refusal with the name if it is missing or invalid. */
 export async function readJson<Schema extends z.ZodType>(
   place: string,
   schema: Schema,
@@ -24,7 +24,7 @@ export function isAddress(place: string): boolean {
   return /^https?:/.test(place);
 }
 
-/** Null: there is no such file at that server. */
+/** Null if the server has no such file. */
 async function answerOf(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });

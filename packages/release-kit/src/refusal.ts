@@ -1,4 +1,4 @@
-/** A release that is not made; each reason is a sentence for whoever asked for it. */
+/** A rejected release; each reason is a sentence for the caller. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reasons: readonly string[];
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** There is no such file. */
+/** The file does not exist. */
 export class NotThere extends Refusal {
   static named(file: string): NotThere {
     return new NotThere([`${file} is not there`]);

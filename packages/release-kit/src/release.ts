@@ -22,16 +22,16 @@ export type ReleaseAsked = {
   folder: string;
   shellFolder: string;
   now: () => Date;
-  /** What the other remotes serve; else what the store says. */
+  /** The declarations of the other remotes; by default those in the store. */
   others?: readonly ReleaseDeclaration[];
 };
 
 const mostKept = 3;
 
 /**
- * Brings a build to the users of the running shell: assets first, then the manifest, then the record, so that nobody is ever
- * sent to what is not there yet. The last three releases stay whole, for tabs that are open and for going back. A remote that
- * was switched off stays off. Throws a Refusal where the shell could not serve it.
+ * Releases a build to the users of the running shell: assets first, then the manifest, then the record, so that no record points to missing
+ * files. Keeps the last three releases complete, for open tabs and for a rollback. A remote that was switched off stays off. Throws a
+ * Refusal if the shell could not serve it.
  */
 export async function release(asked: ReleaseAsked): Promise<ReleaseRecord> {
   const { store, app, folder, shellFolder, now } = asked;
@@ -49,8 +49,8 @@ export async function release(asked: ReleaseAsked): Promise<ReleaseRecord> {
 }
 
 /**
- * For whoever asks at every start. A build that was released here before is left alone: what was released, rolled back or switched off
- * since stays so, and is what comes back.
+ * For a release at every start: does nothing if the build was ever released here, so that a later release, rollback or switch stays in
+ * effect.
  */
 export async function releaseUnlessKnown(asked: ReleaseAsked): Promise<ReleaseRecord> {
   const of = appStore(asked.store, asked.app);
@@ -59,13 +59,13 @@ export async function releaseUnlessKnown(asked: ReleaseAsked): Promise<ReleaseRe
   return current ?? release(asked);
 }
 
-/** Of a build by its content: the same build has the same. */
+/** The id of a build by its content: the same build has the same id. */
 export async function nameOfBuild(folder: string): Promise<string> {
   const build = await readBuild(folder);
   return nameOf(build, vouchingManifest(build, await scriptHashesOf(folder, build)));
 }
 
-/** Two builds of the same scripts that declare other paths are two. */
+/** Builds with the same scripts and different declared paths are different. */
 function nameOf({ declared }: Build, manifest: string): string {
   return shortHashOf(`${manifest}${toJson(declared)}`);
 }
@@ -100,7 +100,9 @@ async function publish(
   return record;
 }
 
-/** After the newest comes what it takes the place of: that is what going back leads to, also where it had been gone back to itself. */
+/**
+ * The newest comes first, then the one that it replaces, which a rollback restores, even if that one was itself the result of a rollback.
+ */
 function inOrder(
   newest: KeptRelease,
   kept: readonly KeptRelease[],
@@ -123,7 +125,7 @@ async function currentOf(to: AppStore): Promise<Pick<ReleaseRecord, 'enabled' | 
   }
 }
 
-/** The files of releases that are not kept any more and that no kept one has as well. */
+/** Files only of releases that are no longer kept. */
 function onlyInOld(all: readonly { files: readonly string[] }[]): Set<string> {
   const needed = new Set(all.slice(0, mostKept).flatMap(({ files }) => files));
   return new Set(all.slice(mostKept).flatMap(({ files }) => files.filter((file) => !needed.has(file))));

@@ -10,8 +10,8 @@ import type { AppStore } from './store.ts';
 export type AppAsked = { store: string; app: string; now: () => Date };
 
 /**
- * Goes one release back; asked again, one more. What was switched off stays off. Nothing is copied or removed. Throws a Refusal
- * where the shell could not serve it any more, or where it is not what was released.
+ * Goes one release back; called again, one more. A remote that was switched off stays off. Copies and removes nothing. Throws a Refusal if
+ * the shell could not serve that release any more, or its files differ from it.
  */
 export async function rollBack(asked: AppAsked & { shellFolder: string }): Promise<ReleaseRecord> {
   const { store, app, shellFolder, now } = asked;
@@ -35,8 +35,8 @@ export async function rollBack(asked: AppAsked & { shellFolder: string }): Promi
 }
 
 /**
- * Off: who loads a page five seconds later, or after that, is told that its pages cannot be loaded, and nothing of it is asked for. A tab
- * that is open goes on with the record it has read, until it is loaded again.
+ * Off: pages loaded more than five seconds later say that they cannot be loaded, and request nothing of the remote. An open tab keeps using
+ * the record that it has read until it is reloaded.
  */
 export async function switchApp({ store, app, now }: AppAsked, enabled: boolean): Promise<ReleaseRecord> {
   const of = appStore(store, app);

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import type { ReleaseRun } from './run-release.ts';
 import { weightOfShell } from './shell-weight.ts';
 
-/** 0: each is within its budget; 1: one is not, or was not built; 2: asked wrongly. */
+/** 0: all are within their budgets; 1: one is not, or was not built; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run budgets              what each front end weighs, compared with its budget.json

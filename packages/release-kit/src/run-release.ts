@@ -13,13 +13,13 @@ export type ReleaseRun = {
   args: string[];
   environment: Readonly<Record<string, string | undefined>>;
   now: () => Date;
-  /** Else as long as it says. */
+  /** Default: waits in real time. */
   pause?: (milliseconds: number) => Promise<unknown>;
   say: (text: string) => void;
   complain: (text: string) => void;
 };
 
-/** 0: done; 1: refused, each reason a line; 2: asked wrongly. */
+/** 0: done; 1: rejected, with a line per reason; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
 const usage = `npm run release -- <app> <folder>    brings a build of client, provider or public to the users, once the deploy gate lets it pass

@@ -11,8 +11,8 @@ const keptRelease = z.object({ record: releaseRecord, releasedAt: z.string(), fi
 export type KeptRelease = z.output<typeof keptRelease>;
 
 /**
- * The one to go back to after the first stands second, whichever order they were made in. `known`: the names of builds that were ever
- * released, the last ones first; stores of before have none.
+ * The release for a rollback is second, in whatever order they were made. `known`: the ids of all builds ever released, latest first; older
+ * stores have none.
  */
 const keptReleases = z.object({ kept: z.array(keptRelease), known: z.array(z.string()).default([]) });
 const mostKnown = 100;
@@ -20,23 +20,23 @@ const mostKnown = 100;
 const recordFile = 'release.json';
 const keptFile = 'releases.json';
 
-/** An app's folder in the release store: its files side by side, whichever release they are of, and two that say what is released. */
+/** An app's folder in the release store: the files of all releases side by side, and two files that describe what is released. */
 export type AppStore = {
   folder: string;
-  /** Null: nothing was released yet. Throws a Refusal where it cannot be read. */
+  /** Null before the first release. Throws a Refusal if it cannot be read. */
   current(): Promise<ReleaseRecord | null>;
   kept(): Promise<KeptRelease[]>;
-  /** The names of builds that were released here, also of those that are not kept any more. */
+  /** The ids of builds that were released here, including those no longer kept. */
   known(): Promise<string[]>;
-  /** What the gateway reads. */
+  /** Writes the record that the gateway reads. */
   point(record: ReleaseRecord): Promise<void>;
-  /** Those before stay known. */
+  /** Earlier releases stay known. */
   keep(kept: KeptRelease[]): Promise<void>;
 };
 
 export function appStore(store: string, app: string): AppStore {
   const folder = join(store, app);
-  // A damaged list counts as none; the release that is current has a file of its own.
+  // A damaged list counts as none; the current release has its own file.
   const releases = () => nullWhere(Refusal, readJson(join(folder, keptFile), keptReleases));
   return {
     folder,
@@ -56,7 +56,7 @@ function namesIn(releases: z.output<typeof keptReleases> | null): string[] {
   return [...kept.flatMap(({ record: { build } }) => build ?? []), ...known];
 }
 
-/** Every other app's record. One that is broken is its own team's to mend, and nobody else's release waits for that. */
+/** Every other app's record. Skips a broken one: its own team repairs it, and no other release waits for that. */
 export async function recordsBeside(store: string, app: string): Promise<ReleaseRecord[]> {
   const names = await readdir(store).catch(() => []);
   const others = names.filter((name) => name !== app);
@@ -66,7 +66,7 @@ export async function recordsBeside(store: string, app: string): Promise<Release
   return records.filter((record) => record !== null);
 }
 
-/** The value, or null when reading it is refused in this way; any other error goes on. */
+/** The value, or null if reading it throws this kind of Refusal; rethrows any other error. */
 export async function nullWhere<Value>(what: typeof Refusal, reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;

@@ -4,7 +4,7 @@ import { writeWhole } from './files.ts';
 
 const forms = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as const;
 
-/** The file, and beside it what a build lays beside its own: a server only picks. Resolves with the suffixes of all. */
+/** Writes the file with the same compressed variants as a build has, so that a server only picks one. Resolves with all suffixes. */
 export async function writeCompressed(file: string, content: string): Promise<string[]> {
   for (const [suffix, compress] of Object.entries(forms)) {
     await writeWhole(`${file}${suffix}`, await compress(content));

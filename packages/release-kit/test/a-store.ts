@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@marquee/contracts/release-record';
 
-/** A release store and the builds that go into it, in a folder of their own. */
+/** A release store and builds for it, in a separate folder. */
 export type Place = {
   store: string;
   shellFolder: string;
@@ -33,7 +33,7 @@ async function put(folder: string, files: Readonly<Record<string, unknown>>): Pr
 
 const noFiles = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 
-/** As the module federation plugin writes it. */
+/** In the format of the module federation plugin. */
 function manifestOf(given: {
   name: string;
   entry: string;
@@ -73,7 +73,7 @@ export async function anEarlierShell(folder: string, { reactVersion = '19.3.1' }
 
 type ShellGiven = { path?: string; page: string; script: string; later?: string };
 
-/** A build of the shell with one page as HTML, which names its only script; `later` is asked for by a script. */
+/** A build of the shell with one page as HTML, which references its only script; a script requests `later`. */
 export async function aRenderedShell(
   folder: string,
   { path = '/', page, script, later = '' }: ShellGiven,
@@ -96,13 +96,13 @@ type BuildGiven = {
   react?: object;
   exposes?: string;
   without?: string;
-  /** Made before remotes asked the shell what their scripts must be. */
+  /** Built before remotes compared their scripts with the shell's hashes. */
   isOld?: true;
 };
 
 const serverBundle = 'export const pages = [];';
 
-/** What a build says of the server bundle that each of these has; declared only where a test says so. */
+/** The build's description of the server bundle that each of these has; only some tests declare it. */
 export const aServer = {
   bundle: 'server/pages.5ame.mjs',
   integrity: `sha384-${createHash('sha384').update(serverBundle).digest('base64')}`,

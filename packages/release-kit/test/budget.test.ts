@@ -28,7 +28,7 @@ async function weigh(args: string[] = []) {
   return { code, said, complained: complained.join('\n') };
 }
 
-/** Makes the chunk that its page needs heavier, compressed or not. */
+/** Enlarges the chunk that its page needs, before or after compression. */
 async function makeHeavier(app: string, bytes: number): Promise<void> {
   const folder = join(place.store, `mfe-${app}`, 'dist');
   const [, chunk = ''] = await aBuild(folder, { app });
@@ -36,7 +36,7 @@ async function makeHeavier(app: string, bytes: number): Promise<void> {
 }
 
 describe('the budgets of front ends', () => {
-  test('when nothing has changed, then each is within its budget, and its weight is printed beside it', async () => {
+  test('when nothing has changed, then each is within its budget, and its size is printed', async () => {
     await weigh(['--write']);
 
     const { code, said } = await weigh();
@@ -48,7 +48,7 @@ describe('the budgets of front ends', () => {
     expect(said.at(-1)).toBe('4 of 4 within their budgets; up to 5 % above passes');
   });
 
-  test('when what they weigh becomes their budgets, then it says so', async () => {
+  test('when the sizes become the budgets, then the output says so', async () => {
     const { code, said } = await weigh(['--write']);
 
     expect([code, said.length]).toEqual([0, 5]);
@@ -56,7 +56,7 @@ describe('the budgets of front ends', () => {
     expect(said.at(-1)).toBe('4 budgets written');
   });
 
-  test('when one has become more than 5 % heavier, then it is named and the command fails', async () => {
+  test('when one is more than 5 % larger, then it is named and the command fails', async () => {
     await weigh(['--write']);
     await makeHeavier('provider', 10);
 
@@ -67,7 +67,7 @@ describe('the budgets of front ends', () => {
     expect(complained).not.toContain('mfe-client');
   });
 
-  test('when the shell’s front page takes more, then the shell is named', async () => {
+  test('when the shell’s front page is larger, then the shell is named', async () => {
     await weigh(['--write']);
     await aRenderedShell(shellFolder(), { page: 'its front page', script: 'its first script is longer now' });
 
@@ -76,7 +76,7 @@ describe('the budgets of front ends', () => {
     expect([code, complained]).toEqual([1, expect.stringMatching(/^shell, opening: .* % above its budget/)]);
   });
 
-  test('when another page of the shell has become heavier, then that is no part of its opening', async () => {
+  test('when another page of the shell is larger, then its opening is unchanged', async () => {
     await weigh(['--write']);
     await aRenderedShell(shellFolder(), {
       page: 'its front page',
@@ -90,7 +90,7 @@ describe('the budgets of front ends', () => {
     expect(complained).not.toContain('opening');
   });
 
-  test('when the shell has rendered no front page, then it is refused', async () => {
+  test('when the shell has no prerendered front page, then it is rejected', async () => {
     await aRenderedShell(shellFolder(), { path: '/terms', page: 'its terms', script: '' });
 
     const { code, complained } = await weigh(['--write']);
@@ -98,13 +98,13 @@ describe('the budgets of front ends', () => {
     expect([code, complained]).toEqual([1, expect.stringContaining('has rendered no page for /')]);
   });
 
-  test('when one has no budget yet, then it says what is missing', async () => {
+  test('when one has no budget yet, then the output names it', async () => {
     const { code, complained } = await weigh();
 
     expect([code, complained]).toEqual([1, expect.stringContaining('budget.json is not there')]);
   });
 
-  test('when it is asked wrongly, then it says how to ask', async () => {
+  test('when the arguments are wrong, then it shows the usage', async () => {
     const { code, complained } = await weigh(['--all']);
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run budgets')]);

@@ -25,7 +25,7 @@ async function releaseOf(chunk: string, files: Readonly<Record<string, string>> 
 }
 
 describe('the first scripts of a release', () => {
-  test('when it is made, then its record names entry, exposed chunks and the chunks of pages, with what they hash to', async () => {
+  test('when it is created, then its record has entry, exposed chunks and the chunks of pages, with their hashes', async () => {
     const { record, entry, exposed, shared } = await releaseOf('editor', { 'editor.c0ffee.js': 'editor()' });
 
     expect(record.firstScripts?.map(({ file, page }) => [file, page])).toEqual([
@@ -38,7 +38,7 @@ describe('the first scripts of a release', () => {
     expect(record.firstLoads).toEqual({ '/client': { calls: ['/events'], chunk: 'editor' } });
   });
 
-  test('when a page names a chunk that the build has not, then the release is refused', async () => {
+  test('when a page declares a chunk that the build lacks, then the release is rejected', async () => {
     await expect(releaseOf('editor')).rejects.toThrow(
       '/client is loaded with the chunk editor, which is not in the build',
     );

@@ -48,12 +48,12 @@ describe('the deploy gate', () => {
       reason: 'was written for contract -1',
     },
     {
-      fault: 'needs another major of what exists once',
+      fault: 'needs another major of a shared package',
       build: { react: { requiredVersion: '^20.0.0' } },
       reason: 'needs react ^20.0.0, and the shell has 19.3.1',
     },
     {
-      fault: 'has a server bundle that is another than it says',
+      fault: 'has a server bundle with another hash than declared',
       build: { declared: { server: { ...aServer, integrity: `sha384-${'A'.repeat(64)}` } } },
       reason: 'Its server bundle is not what release.json says of it',
     },
@@ -85,7 +85,7 @@ describe('the deploy gate', () => {
     },
     { fault: 'declares nothing', build: { without: 'release.json' }, reason: 'release.json is not there' },
     {
-      fault: 'names nobody who looks after it',
+      fault: 'names no owner',
       build: { declared: { owner: '' } },
       reason: 'release.json cannot be read',
     },
@@ -95,7 +95,7 @@ describe('the deploy gate', () => {
       reason: 'loads scripts that nobody compares',
     },
     { fault: 'is another app’s', build: { app: 'provider' }, reason: 'client is mfe_client' },
-  ])('when a build $fault, then it is refused and the command fails', async ({ build, reason }) => {
+  ])('when a build $fault, then it is rejected and the command fails', async ({ build, reason }) => {
     await aBuild(folder(), build);
 
     const { code, complained } = await releaseBy(['client', folder()]);
@@ -111,7 +111,7 @@ describe('the deploy gate', () => {
     { path: '/providers', theirs: '/provider/*', clashes: false },
     { path: '/provider/a/b', theirs: '/provider/:id', clashes: false },
   ])(
-    'when it serves $path and another remote $theirs, then it is $clashes that they clash',
+    'when it serves $path and another remote $theirs, then they clash: $clashes',
     async ({ path, theirs, clashes }) => {
       await aBuild(place.folder('provider'), { app: 'provider', declared: { paths: [theirs] } });
       await releaseBy(['provider', place.folder('provider')]);
@@ -125,7 +125,7 @@ describe('the deploy gate', () => {
     },
   );
 
-  test('when both show somebody’s front page, then it is refused', async () => {
+  test('when both show the home page of one role, then it is rejected', async () => {
     await aBuild(place.folder('provider'), { app: 'provider', declared: { homeFor: 'provider' } });
     await releaseBy(['provider', place.folder('provider')]);
     await aBuild(folder(), { declared: { homeFor: 'provider' } });
@@ -160,13 +160,13 @@ describe('the deploy gate', () => {
     { asked: 'an app that there is not', args: ['shell', 'x'] },
     { asked: 'more than a folder', args: ['client', 'x', 'y'] },
     { asked: 'an unknown option', args: ['client', 'x', '--force'] },
-  ])('when it is asked with $asked, then it says how to ask', async ({ args }) => {
+  ])('when the arguments have $asked, then it shows the usage', async ({ args }) => {
     const { code, complained } = await releaseBy(args);
 
     expect([code, complained]).toEqual([2, expect.stringContaining('npm run release')]);
   });
 
-  test('when no folder is named, then it says that it is missing', async () => {
+  test('when there is no folder, then it says that it is missing', async () => {
     const { code, complained } = await releaseBy(['client']);
 
     expect([code, complained]).toEqual([
@@ -175,7 +175,7 @@ describe('the deploy gate', () => {
     ]);
   });
 
-  test('when the folder holds no build of a front end, then it says so', async () => {
+  test('when the folder contains no build of a front end, then it says so', async () => {
     const { code, complained } = await releaseBy(['client', place.shellFolder]);
 
     expect([code, complained]).toEqual([

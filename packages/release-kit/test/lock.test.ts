@@ -31,8 +31,8 @@ async function aDeadProcess(): Promise<number> {
 
 const act = () => alone({ folder: join(place.store, 'client'), now }, async () => 'done');
 
-describe('one release at a time', () => {
-  test('when another process is at it, then it is refused, and says who that is and what to do', async () => {
+describe('the lock of an app’s release', () => {
+  test('when another process holds it, then the release is rejected with the holder’s name and advice', async () => {
     const lock = await heldBy(process.pid);
 
     await expect(act()).rejects.toThrow(
@@ -40,33 +40,33 @@ describe('one release at a time', () => {
     );
   });
 
-  test('when the process that was at it has died on this machine, then its lock is taken over', async () => {
+  test('when the holder has ended on this machine, then the lock is taken over', async () => {
     await heldBy(await aDeadProcess());
 
     expect(await act()).toBe('done');
     expect(await readdir(join(place.store, 'client'))).toEqual([]);
   });
 
-  test('when its lock bears our own id and is older than we are, then it is taken over: a container’s first process is always 1', async () => {
+  test('when it has our own process id and is older than we are, then it is taken over, as in a restarted container', async () => {
     const since = new Date(now().getTime() - process.uptime() * 1_000 - 1_000);
     await heldBy(process.pid, { since });
 
     expect(await act()).toBe('done');
   });
 
-  test('when it is another process that lives and is as old as that, then it is refused', async () => {
+  test('when its holder is another running process of that age, then the release is rejected', async () => {
     await heldBy(process.ppid, { since: new Date(0) });
 
     await expect(act()).rejects.toThrow(`by process ${process.ppid} of`);
   });
 
-  test('when it was on another machine, then nobody can know, and it is refused', async () => {
+  test('when its holder is on another machine, then the release is rejected, because its state is unknown', async () => {
     await heldBy(await aDeadProcess(), { host: 'elsewhere' });
 
     await expect(act()).rejects.toThrow('of elsewhere since');
   });
 
-  test('when two begin at once, then one is refused, and the other goes on', async () => {
+  test('when two begin at once, then one is rejected, and the other continues', async () => {
     const refused = Promise.withResolvers<unknown>();
     const held = { folder: join(place.store, 'client'), now };
     const both = [1, 2].map(() => alone(held, () => refused.promise));

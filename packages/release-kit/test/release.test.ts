@@ -29,7 +29,7 @@ const isManifest = (file: string) => /^mf-manifest\..*\.json$/.test(file);
 const stored = async () => new Set(await readdir(join(place.store, 'client')));
 
 describe('a release', () => {
-  test('when it is made, then the record leads to a manifest that vouches for every script', async () => {
+  test('when it is created, then the record points to a manifest with the hash of every script', async () => {
     const record = await releaseOf('first');
 
     const at = (file: string) => readFile(join(place.store, 'client', file));
@@ -43,7 +43,7 @@ describe('a release', () => {
     expect(integrity[String(entry)]).toBe(hashOf(await at(String(entry))));
   });
 
-  test('when it is made, then what is compressed is there, and maps and the page standing alone are not', async () => {
+  test('when it is created, then it has compressed files, and no maps or page for running alone', async () => {
     await releaseOf('first');
 
     const files = [...(await stored())];
@@ -52,7 +52,7 @@ describe('a release', () => {
     expect(files.filter((file) => /\.map$|^index\.html|^mf-manifest\.json$/.test(file))).toEqual([]);
   });
 
-  test('when there were three, then all of them are whole, and the one before is gone', async () => {
+  test('when there were three, then all of them are complete, and the previous one is removed', async () => {
     await releaseOf('first');
     const before = await stored();
 
@@ -71,7 +71,7 @@ describe('a release', () => {
     expect([...after].filter(isManifest)).toHaveLength(3);
   });
 
-  test('when the same build is released again, then it is the current one, and no release is pushed out', async () => {
+  test('when the same build is released again, then it is the current one, and no other release is removed', async () => {
     const first = await releaseOf('first');
     await releaseOf('second');
 
@@ -82,7 +82,7 @@ describe('a release', () => {
     expect([...(await stored())].filter(isManifest)).toHaveLength(2);
   });
 
-  test('when a file of it was changed since, then releasing it again brings back what it was', async () => {
+  test('when one of its files was changed since, then releasing it again restores the file', async () => {
     await releaseOf('first');
     const [entry = ''] = await aBuild(place.folder('client'), { words: 'first' });
     const stored = join(place.store, 'client', entry);
@@ -102,14 +102,14 @@ describe('a release', () => {
     expect(await recordIn(place.store, 'client')).toMatchObject({ enabled: true });
   });
 
-  test('when another remote’s record is broken, then that is no reason', async () => {
+  test('when another remote’s record is broken, then the release succeeds', async () => {
     await mkdir(join(place.store, 'provider'), { recursive: true });
     await writeFile(join(place.store, 'provider', 'release.json'), '{ broken');
 
     await expect(releaseOf('first')).resolves.toMatchObject({ enabled: true });
   });
 
-  test('when it was killed after the record was written, then the next one goes on, and going back leads to what was there', async () => {
+  test('when it was killed after writing the record, then the next one succeeds, and a rollback restores the previous one', async () => {
     const first = await releaseOf('first');
     const keptOfFirst = await readFile(join(place.store, 'client', 'releases.json'));
     await releaseOf('second');
@@ -120,8 +120,8 @@ describe('a release', () => {
   });
 });
 
-describe('going back', () => {
-  test('when it is asked for twice, then it goes back twice, and then no further', async () => {
+describe('a rollback', () => {
+  test('when it runs twice, then it goes back twice, and then no further', async () => {
     const [first, second] = [await releaseOf('first'), await releaseOf('second')];
     await releaseOf('third');
 
@@ -131,7 +131,7 @@ describe('going back', () => {
     await expect(rollBack(client())).rejects.toThrow('Nothing older');
   });
 
-  test('when a release follows it, then going back from that leads to the one that was gone back to', async () => {
+  test('when a release follows it, then a rollback from that restores the one rolled back to', async () => {
     const good = await releaseOf('good');
     for (const bad of ['bad', 'worse']) {
       await releaseOf(bad);
@@ -143,7 +143,7 @@ describe('going back', () => {
     expect(await rollBack(client())).toEqual(good);
   });
 
-  test('when the shell could not serve it any more, then it is refused', async () => {
+  test('when the shell could no longer serve it, then it is rejected', async () => {
     await releaseOf('first');
     const second = await releaseOf('second');
     await aShell(place.shellFolder, { reactVersion: '18.3.1' });
@@ -152,7 +152,7 @@ describe('going back', () => {
     expect(await recordIn(place.store, 'client')).toEqual(second);
   });
 
-  test('when a script of it was changed, then it is refused by the name of that', async () => {
+  test('when a script of it was changed, then it is rejected with the script’s name', async () => {
     await releaseOf('first');
     const [entry = ''] = await aBuild(place.folder('client'), { words: 'first' });
     await releaseOf('second');
@@ -161,7 +161,7 @@ describe('going back', () => {
     await expect(rollBack(client())).rejects.toThrow(`${entry} is not what was released`);
   });
 
-  test('when a file of it is not there any more, then it is refused, and the current one stays', async () => {
+  test('when a file of it is missing, then it is rejected, and the current one stays', async () => {
     await releaseOf('first');
     const [entry] = await aBuild(place.folder('client'), { words: 'first' });
     const second = await releaseOf('second');
@@ -171,13 +171,13 @@ describe('going back', () => {
     expect(await recordIn(place.store, 'client')).toEqual(second);
   });
 
-  test('when nothing was ever released, then it says so', async () => {
+  test('when there was no release yet, then it says so', async () => {
     await expect(rollBack(client())).rejects.toThrow('never released');
   });
 });
 
 describe('the switch', () => {
-  test('when it is off, then it stays off through a release and going back, until it is on', async () => {
+  test('when it is off, then it stays off through a release and a rollback, until it is on', async () => {
     await releaseOf('first');
 
     const off = await switchApp(client(), false);
@@ -188,7 +188,7 @@ describe('the switch', () => {
   });
 });
 
-describe('a shell that has moved on', () => {
+describe('an older shell', () => {
   test('when it is older than a build needs, then nothing is released', async () => {
     const first = await releaseOf('first');
     await aShell(place.shellFolder, { reactVersion: '18.3.1' });

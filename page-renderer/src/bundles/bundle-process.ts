@@ -6,10 +6,10 @@ import { readMessage } from './bundle-messages.ts';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
 import { readLines } from './lines.ts';
 
-/** The process that runs a bundle. It is asked one thing at a time. */
+/** The process that runs a bundle. It handles one message at a time. */
 export type BundleProcess = {
   isRunning(): boolean;
-  /** Resolves with the page. Rejects where the bundle fails, and where the process ends, which it does when the time is over. */
+  /** Resolves with the page. Rejects if the bundle fails or the process ends; a timeout kills the process. */
   ask(message: ToBundle, withinMs: number): Promise<unknown>;
   stop(): void;
 };
@@ -19,8 +19,8 @@ const program = join(import.meta.dirname, 'run-bundle.ts');
 const readable = join(import.meta.dirname, '../..', '*');
 
 /**
- * It reads no file but of this workspace, writes none, starts no process and no worker, and its environment is empty. What Node does not
- * take away, the network, `run-bundle.ts` does as far as a program can, and the deployment does for the whole container.
+ * The process can read only this workspace, and can write no file and start no process or worker; its environment is empty. Node cannot
+ * take the network away: `run-bundle.ts` does so as far as a program can, and the deployment for the whole container.
  */
 const execArgv = ['--permission', `--allow-fs-read=${readable}`, '--max-old-space-size=128'];
 
@@ -35,7 +35,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   let asked = 0;
 
   child.on('exit', end);
-  // Before its pipes are taken: a process that could not be started may have none.
+  // Before its pipes are opened, because a process that failed to start may have none.
   child.on('error', end);
   const [questions, answers] = pipesOf(child);
   readLines(answers, (line) => {
@@ -65,7 +65,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
       }
       const { promise, resolve: settle } = Promise.withResolvers<FromBundle | null>();
       current = { id: (asked += 1), settle };
-      // A page that never ends would hold up all others: the process is killed, and the next look starts it again.
+      // An endless page would block all others: the process is killed, and the next poll starts it again.
       const timer = setTimeout(stop, withinMs);
       questions.write(`${JSON.stringify({ ...message, id: asked })}\n`);
       const answer = await promise;
@@ -76,7 +76,7 @@ export function startBundleProcess(signal: AbortSignal): BundleProcess {
   };
 }
 
-/** What the process reads, and what it writes. */
+/** The process's input and output. */
 function pipesOf({ stdio }: ChildProcess): [Writable, Readable] {
   return [stdio[3] as Writable, stdio[4] as Readable];
 }

@@ -15,16 +15,16 @@ type BundlesNeed = { folder: string; records: ReleaseRecords; logger: Logger; lo
 export type Bundles = {
   start(): void;
   stop(): Promise<void>;
-  /** Whether the release store has been looked at once, and what it named has been started or has failed. */
+  /** Whether the release store has been read once, and its bundles have started or failed. */
   haveLooked(): boolean;
-  /** Null where no bundle of the remote runs. Rejects where it does not render the page, or not before the signal aborts. */
+  /** Null if no bundle of the remote runs. Rejects if it does not render the page, or not before the signal aborts. */
   render(remote: string, question: PageQuestion, signal: AbortSignal): Promise<ServerRenderedPage | null>;
 };
 
 type Current = { integrity: string; bundle: RunningBundle };
 type Starting = { integrity: string; started: Promise<void>; cancel: () => void };
 
-/** Keeps the server bundle of each released remote running: what the release records name and vouch for, and nothing else. */
+/** Runs the server bundle of each released remote, if it matches the hash in the release record; runs nothing else. */
 export function createBundles({ folder, records, logger, lookEveryMs }: BundlesNeed): Bundles {
   const current = new Map<string, Current>();
   const starting = new Map<string, Starting>();
@@ -51,7 +51,7 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
         begin(name, server);
       }
     }
-    // Not awaited: a bundle that hangs at its start must not hold up the next look.
+    // Not awaited, because a bundle that hangs at its start must not delay the next poll.
     void Promise.all(Array.from(starting.values(), ({ started }) => started)).then(() => (hasLooked = true));
   }
 
@@ -98,7 +98,7 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
     }
   }
 
-  /** Pages that wait for it are still rendered; new ones are not. */
+  /** Still renders pages that wait for it, but no new ones. */
   function retire(name: string): void {
     current.get(name)?.bundle.retire();
     current.delete(name);
@@ -127,7 +127,7 @@ export function createBundles({ folder, records, logger, lookEveryMs }: BundlesN
   };
 }
 
-/** As the deploy gate has it: `mfe_public` is released as `public`. */
+/** As in the deploy gate: `mfe_public` is released as `public`. */
 function storeFolderOf(name: ReleaseRecord['name']): string {
   return name.replace('mfe_', '');
 }

@@ -1,9 +1,9 @@
 type Failure = { integrity: string; reason: string; times: number; againAt: number };
 
-/** A bundle that could not be run is tried again after 2, 4, 8 … looks, and at the most after so many. */
+/** A failed bundle is started again after 2, 4, 8 … polls, at most after this many. */
 const mostLooks = 150;
 
-/** Remembers which bundles could not be run. `now`: milliseconds. */
+/** Records which bundles failed to start. `now`: milliseconds. */
 export function createFailedStarts({ lookEveryMs, now }: { lookEveryMs: number; now: () => number }) {
   const failures = new Map<string, Failure>();
 
@@ -13,7 +13,7 @@ export function createFailedStarts({ lookEveryMs, now }: { lookEveryMs: number; 
       const failure = failures.get(remote);
       return failure?.integrity === integrity && now() < failure.againAt;
     },
-    /** Returns whether this is news: the same failure of the same bundle is to be logged once. */
+    /** Returns whether to log it: the same failure of the same bundle is logged once. */
     add(remote: string, integrity: string, reason: string): boolean {
       const previous = failures.get(remote);
       const isSame = previous?.integrity === integrity;

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Characters; the longest question is a quarter of it. */
+/** Characters; the longest question has a quarter of this length. */
 const longest = 8 * 1024 * 1024;
 
-/** Reads lines that end in `\n`. Destroys the stream where one is too long. `readline` also ends lines at U+2028, which JSON may contain. */
+/**
+ * Reads lines that end in `
+ * `. Destroys the stream if one is too long. Not `readline`, which also ends lines at U+2028, allowed in JSON.
+ */
 export function readLines(stream: Readable, take: (line: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,4 +1,4 @@
-// The process that runs a server bundle. It may read no file of another workspace, and imports none.
+// Runs in the process of a server bundle. It may not read files of other workspaces, and imports none.
 import { createReadStream, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { FromBundle, ToBundle } from './bundle-messages.ts';
@@ -13,8 +13,8 @@ const address = 'file:///server-bundle.mjs';
 const loaderAddress = 'file:///loader-of-server-bundles.mjs';
 
 /**
- * What React takes of Node to render. No other module of Node is given, first of all none that opens connections. Without prototypes: the
- * bundle can replace the methods of a set or a map.
+ * The modules of Node that React needs to render, and no others, above all none for the network. Without a prototype, because the bundle
+ * can replace the methods of a set or a map.
  */
 const given = {
   ...{ async_hooks: true, crypto: true, stream: true, util: true },
@@ -22,7 +22,7 @@ const given = {
 };
 Object.setPrototypeOf(given, null);
 
-/** Replaces `node:module`, of which webpack's output takes `createRequire`: the real module could register hooks that answer before ours. */
+/** Replaces `node:module`, whose `createRequire` webpack's output uses: the real module could register hooks that run before ours. */
 const loader = `
   import async_hooks from 'node:async_hooks';
   import crypto from 'node:crypto';
@@ -67,7 +67,7 @@ registerHooks({
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Reflect.deleteProperty(globalThis, name);
 }
-// The permission model lets a process send signals to any other of its user.
+// The permission model lets a process send signals to any other process of its user.
 for (const name of ['kill', '_kill', '_debugProcess', 'execve']) {
   Reflect.deleteProperty(process, name);
 }

@@ -6,19 +6,19 @@ import { startBundleProcess } from './bundle-process.ts';
 import type { BundleProcess } from './bundle-process.ts';
 import { createTurns } from './turns.ts';
 
-/** A server bundle in a process of its own. */
+/** A server bundle in its own process. */
 export type RunningBundle = {
   isRunning(): boolean;
-  /** Rejects where the page breaks or does not come in time, where too many wait, and where the signal aborts before its turn. */
+  /** Rejects if the page fails or takes too long, if too many wait, or if the signal aborts before its turn. */
   render(question: PageQuestion, signal: AbortSignal): Promise<ServerRenderedPage>;
-  /** Stops it when no page waits, or after a second. It must not be asked again. */
+  /** Stops the bundle when no page waits, or after a second. No calls may follow. */
   retire(): void;
 };
 
-/** A page takes 10 ms, and the gateway gives up after 300 ms: more than 32 would wait in vain. */
+/** A page takes 10 ms, and the gateway times out after 300 ms: more than 32 would wait in vain. */
 const limits = { startMs: 20_000, renderMs: 1_000, retireMs: 1_000, mostWaiting: 32, warmUps: 5 } as const;
 
-/** Runs a bundle's text until the signal aborts. Resolves when it is ready and warm; rejects where it cannot be run. */
+/** Runs a bundle's text until the signal aborts. Resolves when it is ready and warm; rejects if it cannot run. */
 export async function startBundle(
   { source, pages }: { source: string; pages: readonly ServerPage[] },
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function startBundle(
   }
 }
 
-/** The first pages compile most of the program. What a page shows without an answer is enough for that; one that breaks without does no harm. */
+/** The first pages compile most of the program. A page without an answer suffices; one that fails without it does no harm. */
 async function warmUp(bundle: BundleProcess, pages: readonly ServerPage[]): Promise<void> {
   for (const { path } of pages.flatMap((page) => Array.from({ length: limits.warmUps }, () => page))) {
     const question = { path, search: '', answer: { status: 404, body: {} } };

@@ -1,10 +1,10 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** Runs one job at a time, in the order in which they came. */
+/** Runs jobs one at a time, in order of arrival. */
 export type Turns = {
-  /** How many wait; the running job is not counted. */
+  /** The number of waiting jobs, without the running one. */
   waiting(): number;
-  /** Rejects with `waited_too_long`, and never runs the job, where the signal aborts before its turn. */
+  /** Rejects with `waited_too_long`, without running the job, if the signal aborts before its turn. */
   run<Result>(signal: AbortSignal, job: () => Promise<Result>): Promise<Result>;
 };
 

@@ -35,7 +35,7 @@ describe.each([
   { name: 'getPayouts', operation: getPayouts },
   { name: 'startOnboarding', operation: startOnboarding },
 ])('$name', ({ operation }) => {
-  test('when nobody is signed in, then it answers 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     const { status, problem } = await service.call(operation);
 
     expect(status).toBe(401);
@@ -43,7 +43,7 @@ describe.each([
   });
 
   test.each([aClientCaller(), anAdminCaller(), aNewcomer()])(
-    'when the role is $role, then it answers 403',
+    'when the role is $role, then the answer is 403',
     async (caller) => {
       const { status } = await service.call(operation, { as: caller });
 
@@ -52,14 +52,14 @@ describe.each([
   );
 });
 
-describe('where there is no card processor', () => {
+describe('without a payment processor', () => {
   test.each([
     { name: 'startCheckout', operation: startCheckout },
     { name: 'openBillingPortal', operation: openBillingPortal },
     { name: 'startOnboarding', operation: startOnboarding },
     { name: 'cancelSubscription', operation: cancelSubscription },
     { name: 'resumeSubscription', operation: resumeSubscription },
-  ])('when $name is called, then it is refused', async ({ operation }) => {
+  ])('when $name is called, then it is rejected', async ({ operation }) => {
     const { status, problem } = await service.call(operation, { as: aProviderCaller() });
 
     expect(status).toBe(409);
@@ -69,7 +69,7 @@ describe('where there is no card processor', () => {
     });
   });
 
-  test('when something pretends to come from it, then nobody can have signed it', async () => {
+  test('when a webhook pretends to come from it, then its signature is rejected', async () => {
     const body = { type: 'customer.subscription.updated', data: { object: { customer: 'cus_1' } } };
 
     const { status, problem } = await service.call(receiveStripeNotification, {

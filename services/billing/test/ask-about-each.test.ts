@@ -6,7 +6,7 @@ import { unseen } from '../src/processor/unseen.ts';
 const logger = createLogger({ name: 'billing', level: 'silent' });
 const away = new DomainError('unavailable', 'payments_unavailable', 'Away');
 
-/** What each of those that are asked about answers. */
+/** The answer or error of each check. */
 type Answers = Readonly<Record<string, Error | null>>;
 
 async function ask(answers: Answers) {
@@ -30,8 +30,8 @@ async function ask(answers: Answers) {
   return { asked, putOff, failure };
 }
 
-describe('ask about each', () => {
-  test('when some are refused, then they are put off, and all are asked about', async () => {
+describe('checking each record', () => {
+  test('when some checks fail, then they are rescheduled, and all records are checked', async () => {
     const { asked, putOff, failure } = await ask({ a: new Error('no'), b: null, c: new Error('no') });
 
     expect(asked).toEqual(['a', 'b', 'c']);
@@ -42,7 +42,7 @@ describe('ask about each', () => {
     expect(failure).toBeUndefined();
   });
 
-  test('when the processor is away, then no third one is asked about, and the round has failed', async () => {
+  test('when the processor is unavailable, then no third record is checked, and the round fails', async () => {
     const { asked, putOff, failure } = await ask({ a: null, b: away, c: away, d: null });
 
     expect(asked).toEqual(['a', 'b', 'c']);
@@ -53,7 +53,7 @@ describe('ask about each', () => {
     expect(failure).toBe(away);
   });
 
-  test('when two accounts in a row cannot be seen, then the others are asked about', async () => {
+  test('when two accounts in a row are inaccessible, then the others are checked', async () => {
     const { asked, putOff } = await ask({ a: unseen(), b: unseen(), c: null });
 
     expect(asked).toEqual(['a', 'b', 'c']);
@@ -63,7 +63,7 @@ describe('ask about each', () => {
     ]);
   });
 
-  test('when it is away for one alone, then the others are asked about', async () => {
+  test('when only one check finds it unavailable, then the others are checked', async () => {
     const { asked, failure } = await ask({ a: away, b: null, c: away, d: new Error('no'), e: null });
 
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);

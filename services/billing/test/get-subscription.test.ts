@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('get subscription', () => {
-  test('when the trial runs, then even a provider not heard of yet is on it', async () => {
+  test('when the trial runs, then it applies even to a provider whose message has not arrived', async () => {
     const { status, body } = await service.call(getSubscription, { as: aProviderCaller() });
 
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('get subscription', () => {
     });
   });
 
-  test('when the trial’s end has come, then it has expired', async () => {
+  test('when the trial’s end has passed, then it has expired', async () => {
     service.clock.set(new Date('2026-03-12T05:00:00Z'));
 
     const { body } = await service.call(getSubscription, { as: aProviderCaller() });
@@ -43,13 +43,13 @@ describe('get subscription', () => {
   });
 });
 
-describe('the days of a new provider', () => {
+describe('the trial days of a new provider', () => {
   async function subscriptionOf(provider: ProviderCaller, billing: TestService) {
     const { body } = await billing.call(getSubscription, { as: provider });
     return body;
   }
 
-  test('when a provider has registered, then their trial runs so many days from then on', async () => {
+  test('when a provider has registered, then their trial runs for the configured days from then on', async () => {
     const generous = await startBilling({ TRIAL_DAYS: '30' });
     const provider = aProviderCaller();
     const snapshot = aProviderSnapshot({
@@ -67,7 +67,7 @@ describe('the days of a new provider', () => {
     expect(over).toMatchObject({ status: 'expired', trialEndsOn: '2026-03-22', daysRemaining: 0 });
   });
 
-  test('when nothing has been heard of a provider yet, then they have just registered', async () => {
+  test('when no message about a provider has arrived, then they count as just registered', async () => {
     const generous = await startBilling({ TRIAL_DAYS: '30' });
 
     const subscription = await subscriptionOf(aProviderCaller(), generous);
@@ -76,7 +76,7 @@ describe('the days of a new provider', () => {
     expect(subscription).toMatchObject({ status: 'trialing', daysRemaining: 30 });
   });
 
-  test('when an earlier release has opened the subscription, then the next message says since when it counts', async () => {
+  test('when an earlier release opened the subscription, then the next message adds the registration date', async () => {
     const generous = await startBilling({ TRIAL_DAYS: '30' });
     const provider = aProviderCaller();
     const arrival = { aggregateId: provider.providerId };
@@ -92,7 +92,7 @@ describe('the days of a new provider', () => {
     expect([before.status, after.status]).toEqual(['expired', 'trialing']);
   });
 
-  test.each(['-1', '1.5', 'many'])('when TRIAL_DAYS is %s, then the configuration is refused', (days) => {
+  test.each(['-1', '1.5', 'many'])('when TRIAL_DAYS is %s, then the configuration is rejected', (days) => {
     const environment = {
       TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP"}]}',
       INTERNAL_SECRET: 'sixteen-letters-at-least',
@@ -103,7 +103,7 @@ describe('the days of a new provider', () => {
 });
 
 describe('what a lapsed subscription withholds', () => {
-  test('when quotes are withheld, then the subscription says so', async () => {
+  test('when quotes are withheld, then the answer says so', async () => {
     const strict = await startBilling({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes' });
 
     const { body } = await strict.call(getSubscription, { as: aProviderCaller() });
@@ -113,7 +113,7 @@ describe('what a lapsed subscription withholds', () => {
   });
 });
 
-describe('the card processor', () => {
+describe('the payment processor', () => {
   const environment = {
     TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP"}]}',
     INTERNAL_SECRET: 'sixteen-letters-at-least',
@@ -126,7 +126,7 @@ describe('the card processor', () => {
   };
 
   test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET', 'PUBLIC_URL'])(
-    'when all but %s is configured, then that is refused by its name',
+    'when all but %s is configured, then the configuration is rejected by its name',
     (name) => {
       const load = () => loadConfig(configSchema, { ...environment, ...whole, [name]: '' });
 
@@ -134,7 +134,7 @@ describe('the card processor', () => {
     },
   );
 
-  test('when it is production, then no stand-in is called', () => {
+  test('when it is production, then an emulator is rejected', () => {
     const load = () =>
       loadConfig(configSchema, {
         ...environment,
@@ -148,7 +148,7 @@ describe('the card processor', () => {
 });
 
 describe('the trial’s end', () => {
-  test('when it is not configured, then it is the day the product names', async () => {
+  test('when it is not configured, then it is the specified date', async () => {
     const usual = await startBilling();
 
     const { body } = await usual.call(getSubscription, { as: aProviderCaller() });
@@ -157,7 +157,7 @@ describe('the trial’s end', () => {
     expect(body).toMatchObject({ status: 'expired', trialEndsOn: '2025-10-01' });
   });
 
-  test('when it is no date, then the configuration is refused by its name', () => {
+  test('when it is no date, then the configuration is rejected by its name', () => {
     const environment = {
       TOKEN_PUBLIC_KEYS: '{"keys":[{"kty":"OKP"}]}',
       INTERNAL_SECRET: 'sixteen-letters-at-least',

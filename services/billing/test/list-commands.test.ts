@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-test('when a list is longer, then reading it takes no more commands', async () => {
+test('when a list is longer, then reading it takes no more database commands', async () => {
   const client = aClientCaller();
   const provider = aProviderCaller();
   const grow = async (by: number) => {

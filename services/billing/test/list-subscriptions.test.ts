@@ -38,7 +38,7 @@ async function idsOf(query: Record<string, string> = {}): Promise<string[]> {
 }
 
 describe('listing subscriptions', () => {
-  test('when the trial runs, then it is shown since it was opened and until the trial ends', async () => {
+  test('when the trial runs, then it is listed with its start and end', async () => {
     const providerId = await opened();
 
     const rows = await listed();
@@ -48,7 +48,7 @@ describe('listing subscriptions', () => {
     ]);
   });
 
-  test('when the trial has ended, then those who came before have expired that day, later ones at once', async () => {
+  test('when the trial has ended, then earlier providers expired that day, later ones at once', async () => {
     const before = await opened();
     service.clock.set(new Date('2026-04-01T12:00:00Z'));
     const after = await opened();
@@ -62,7 +62,7 @@ describe('listing subscriptions', () => {
     expect(await listed({ state: 'trialing' })).toEqual([]);
   });
 
-  test('when an account was deleted, then its subscription is closed and the last to have changed', async () => {
+  test('when an account was deleted, then its subscription is closed and the last changed', async () => {
     const gone = await opened();
     service.clock.advance({ days: 1 });
     const stays = await opened();
@@ -78,7 +78,7 @@ describe('listing subscriptions', () => {
     expect(await idsOf({ state: 'closed' })).toEqual([gone]);
   });
 
-  test('when quotes of theirs were accepted, then the name on the last one is shown', async () => {
+  test('when quotes of a provider were accepted, then the name on the last one is shown', async () => {
     const providerId = await opened();
     const accepted = async (providerName: string, clientAcceptedAt: string) => {
       const quote = anAcceptedQuote({ providerId, providerName, clientAcceptedAt });
@@ -90,7 +90,7 @@ describe('listing subscriptions', () => {
     expect(await listed()).toMatchObject([{ providerName: 'Nova Light' }]);
   });
 
-  test('when there are more than asked for, then a page at a time, with how many there are', async () => {
+  test('when there are more than a page, then each page has the total', async () => {
     await opened();
     await opened();
     const query = { limit: '1', state: 'trialing' };
@@ -102,7 +102,7 @@ describe('listing subscriptions', () => {
     expect(second).not.toContain(first.body[0]?.providerId);
   });
 
-  test('when a state is asked for that there is not, then that is malformed', async () => {
+  test('when an unknown state is requested, then it is malformed', async () => {
     const { status } = await service.call(listSubscriptions, { as, query: { state: 'sad' } });
 
     expect(status).toBe(400);
@@ -111,13 +111,13 @@ describe('listing subscriptions', () => {
   test.each([
     ['a client', aClientCaller()],
     ['a provider', aProviderCaller()],
-  ])('when %s asks, then it is refused', async (_who, caller) => {
+  ])('when %s asks, then the request is rejected', async (_who, caller) => {
     expect((await service.call(listSubscriptions, { as: caller })).status).toBe(403);
   });
 });
 
-describe('subscriptions where new providers have days of their own', () => {
-  test('when one trial runs and another is over, then each state finds its own', async () => {
+describe('subscriptions with trial days for new providers', () => {
+  test('when one trial runs and another is over, then each state lists its own', async () => {
     const generous = await startBilling({ TRIAL_DAYS: '30' });
     const register = async (registeredAt?: string) => {
       const provider = aProviderSnapshot(registeredAt === undefined ? {} : { registeredAt });
@@ -173,7 +173,7 @@ describe('a plan that is or was paid', () => {
     { state: 'ending', differing: { endsAt: paid.periodEndsAt }, until: '2026-04-20' },
     { state: 'ended', differing: { status: 'ended', endsAt: new Date('2026-03-21T00:00:00Z') }, until: null },
   ] satisfies { state: SubscriptionState; differing: Partial<typeof paid>; until: string | null }[])(
-    'when it is $state, then that is found and shown with what is ahead',
+    'when it is $state, then the filter finds it and the row has its next date',
     async ({ state, differing, until }) => {
       await opened();
       const providerId = await stored({ ...paid, ...differing });

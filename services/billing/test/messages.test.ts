@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('a provider changed', () => {
-  test('when it is the first message of them, then their subscription is opened now', async () => {
+describe('a message about a provider', () => {
+  test('when it is the first one, then their subscription is opened now', async () => {
     const provider = aProviderSnapshot();
 
     await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
@@ -24,7 +24,7 @@ describe('a provider changed', () => {
     ]);
   });
 
-  test('when more messages of them come at once and later, then it stays as it was opened', async () => {
+  test('when more of them arrive at once and later, then it is unchanged', async () => {
     const provider = aProviderSnapshot();
     const arrive = (aggregateVersion: number) =>
       service.deliver(providerChanged, provider, { aggregateId: provider.providerId, aggregateVersion });
@@ -41,7 +41,7 @@ describe('a provider changed', () => {
 });
 
 describe('a quote was accepted', () => {
-  test('when it comes more than once, then it is kept once with its total', async () => {
+  test('when it is redelivered, then the quote is stored once with its total', async () => {
     const quote = anAcceptedQuote();
     const arrival = { aggregateId: quote.quoteId, aggregateVersion: 5 };
 
@@ -53,7 +53,7 @@ describe('a quote was accepted', () => {
     ]);
   });
 
-  test('when it was told before quotes named how they are paid, then the usual schedule is kept', async () => {
+  test('when it has no payment schedule, then the default schedule is stored', async () => {
     const unsaid = { eventDate: undefined, timeZone: undefined, paymentSchedule: undefined };
     const quote = { ...anAcceptedQuote(), ...unsaid };
 
@@ -68,7 +68,7 @@ describe('a quote was accepted', () => {
     ]);
   });
 
-  test('when an older message comes later, then the newer one stays', async () => {
+  test('when an older message arrives later, then the newer one stays', async () => {
     const quote = anAcceptedQuote();
     await service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 

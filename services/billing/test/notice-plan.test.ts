@@ -20,12 +20,12 @@ function subscribedTo(differing: Partial<Subscription> = {}): Subscription {
   return { ...subscription, paidPlan: paid, changedAt: subscribed, ...differing };
 }
 
-describe('noticing how a plan stands', () => {
+describe('recording the state of a plan', () => {
   test('when a first one is paid, then the subscription has changed now', () => {
     expect(noticePlan(openSubscriptionOf('provider-1', opened), paid, now).changedAt).toEqual(now);
   });
 
-  test('when it was renewed or is as it was, then it has not changed', () => {
+  test('when it was renewed or is unchanged, then it has not changed', () => {
     const renewed = { ...paid, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
 
     expect(noticePlan(subscribedTo(), renewed, now).changedAt).toEqual(subscribed);
@@ -41,13 +41,13 @@ describe('noticing how a plan stands', () => {
     expect(noticePlan(subscribedTo(), seen, now).changedAt).toEqual(now);
   });
 
-  test('when it was cancelled and goes on, then it has changed now', () => {
+  test('when its cancellation is revoked, then it has changed now', () => {
     const cancelled = subscribedTo({ paidPlan: { ...paid, endsAt: paid.periodEndsAt } });
 
     expect(noticePlan(cancelled, paid, now).changedAt).toEqual(now);
   });
 
-  test('when the month passes in which a payment was due, then the grace has not begun anew', () => {
+  test('when another month starts while a payment is due, then the grace period does not restart', () => {
     const april = { ...paid, status: 'past_due' as const };
     const may = { ...april, periodStartsAt: now, periodEndsAt: new Date('2026-06-01T12:00:00Z') };
 
@@ -57,7 +57,7 @@ describe('noticing how a plan stands', () => {
     expect(stillDue.paidPlan && coveredUntil(stillDue.paidPlan)).toEqual(new Date('2026-04-15T12:00:00Z'));
   });
 
-  test('when it was paid in between, then the grace counts from the payment that is due now', () => {
+  test('when it was paid in between, then the grace period counts from the payment that is due now', () => {
     const due = { ...paid, status: 'past_due' as const, periodStartsAt: now };
     const before = { ...paid, status: 'past_due' as const };
 
@@ -66,7 +66,7 @@ describe('noticing how a plan stands', () => {
     expect(again.paidPlan && coveredUntil(again.paidPlan)).toEqual(new Date('2026-05-15T12:00:00Z'));
   });
 
-  test('when its account was deleted before, then it stays as it was closed', () => {
+  test('when its account was deleted before, then it stays closed', () => {
     const closed = subscribedTo({ closedAt: subscribed });
 
     expect(noticePlan(closed, null, now).changedAt).toEqual(subscribed);

@@ -20,7 +20,7 @@ async function erased(accountId: string, role: 'client' | 'provider'): Promise<v
 }
 
 describe('billing’s part of an export', () => {
-  test('when a provider asks, then their subscription, what was accepted of them and its invoices are in it', async () => {
+  test('when a provider requests it, then it has their subscription, accepted quotes and invoices', async () => {
     const provider = aProviderSnapshot();
     const quote = anAcceptedQuote({ providerId: provider.providerId });
     await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
@@ -42,7 +42,7 @@ describe('billing’s part of an export', () => {
   });
 });
 
-describe('an account was deleted', () => {
+describe('billing data of a deleted account', () => {
   test('when it was a provider’s, then the subscription is closed once and stays on record', async () => {
     const provider = aProviderSnapshot();
     await service.deliver(providerChanged, provider, { aggregateId: provider.providerId });
@@ -56,7 +56,7 @@ describe('an account was deleted', () => {
     ]);
   });
 
-  test('when the provider’s first message comes after it, then no subscription opens', async () => {
+  test('when the provider’s first message arrives afterwards, then no subscription opens', async () => {
     const provider = aProviderSnapshot();
     await erased(provider.providerId, 'provider');
 
@@ -67,7 +67,7 @@ describe('an account was deleted', () => {
     ]);
   });
 
-  test('when an accepted quote is told again under a pseudonym, then an older message brings no name back', async () => {
+  test('when an accepted quote is published under a pseudonym, then an older message does not restore the name', async () => {
     const quote = anAcceptedQuote();
     const gone = { ...quote, clientName: 'Deleted client', clientEmail: '' };
     await service.deliver(quoteErased, gone, { aggregateId: quote.quoteId, aggregateVersion: 6 });

@@ -7,7 +7,7 @@ function after(minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-describe('put off what the processor was asked about', () => {
+describe('rescheduling a check at the processor', () => {
   test.each([
     { before: undefined, minutes: 1, times: 1 },
     { before: 1, minutes: 2, times: 2 },
@@ -22,14 +22,14 @@ describe('put off what the processor was asked about', () => {
     });
   });
 
-  test('when the processor is away, then it waits for a minute, however often', () => {
+  test('when the processor is unavailable, then it waits for a minute, however often', () => {
     const known = { checkAt: due, putOff: { since: due, times: 4 } };
 
     expect(putOff(known, 'away', now)).toEqual({ ...known, checkAt: after(1) });
   });
 
   test.each([{ checkAt: null }, { checkAt: after(1) }, {}])(
-    'when somebody else has settled it or put it off, then it stays as it is',
+    'when a concurrent check has settled or rescheduled it, then it is unchanged',
     (one) => {
       expect(putOff(one, 'failed', now)).toBeNull();
     },

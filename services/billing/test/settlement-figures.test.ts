@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-describe('the figures of settlements', () => {
-  test('when the alerts name one, then it is there, and nothing waits', async () => {
+describe('the metrics of pending checks at the processor', () => {
+  test('when the alerts name one, then it exists, and none is pending', async () => {
     const text = await (await billing.fetch('/metrics')).text();
     const alerts = readFileSync(
       join(import.meta.dirname, '../../../deploy/observability/alerts.yml'),

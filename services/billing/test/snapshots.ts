@@ -44,7 +44,7 @@ export function anAcceptedQuote(differing: Partial<QuoteSnapshot> = {}): QuoteSn
   };
 }
 
-/** As it is told when its client cancels it. */
+/** As published after its client cancelled it. */
 export function aCancelledEvent(eventId: string): EventSnapshot {
   return {
     eventId,
@@ -67,7 +67,7 @@ export function aCancelledEvent(eventId: string): EventSnapshot {
   };
 }
 
-/** Two lines of together $1,050.00, less $50.00: as a quote of $1,000.00 tells them when it is accepted. */
+/** Two lines of together $1,050.00, less $50.00: the lines of a quote of $1,000.00 in its acceptance. */
 export const agreement: Agreement = {
   lines: [
     {

@@ -21,7 +21,7 @@ function aPaidPlan(differing: Partial<PaidPlan> = {}): PaidPlan {
 }
 
 describe('a provider’s subscription', () => {
-  test('when the trial runs, then its days remaining are counted', () => {
+  test('when the trial runs, then its remaining days are counted', () => {
     const standing = standingOf(plan, {}, new Date('2025-09-01T12:00:00Z'));
 
     expect(standing).toEqual({
@@ -69,7 +69,7 @@ describe('a provider’s subscription', () => {
       differing: { status: 'ended' as const, endsAt: new Date('2026-05-03T02:00:00Z') },
       shown: { status: 'ended', renewsOn: null, endsOn: '2026-05-02', payBy: null },
     },
-  ])('when it is $is, then that and its days are shown', ({ differing, shown }) => {
+  ])('when it is $is, then that and its dates are shown', ({ differing, shown }) => {
     const standing = standingOf(plan, { paidPlan: aPaidPlan(differing) }, may);
 
     expect(standing).toMatchObject({ ...shown, daysRemaining: 0 });
@@ -85,18 +85,18 @@ describe('whether clients can pay by card', () => {
       shown: 'incomplete',
     },
     { is: 'not set up', known: {}, shown: 'not_connected' },
-  ])('when it is $is, then the subscription says $shown', ({ known, shown }) => {
+  ])('when it is $is, then the answer is $shown', ({ known, shown }) => {
     expect(standingOf(plan, known, may)).toMatchObject({ cardPayments: shown });
   });
 
-  test('when the server has no card processor, then it is unavailable', () => {
+  test('when the server has no payment processor, then it is unavailable', () => {
     expect(standingOf({ ...plan, hasProcessor: false }, {}, may)).toMatchObject({
       cardPayments: 'unavailable',
     });
   });
 });
 
-describe('what is covered', () => {
+describe('the covered period', () => {
   test.each([
     { is: 'active', differing: {}, until: '2026-06-15T12:00:00.000Z' },
     { is: 'past due', differing: { status: 'past_due' as const }, until: '2026-05-15T12:00:00.000Z' },

@@ -43,7 +43,7 @@ const providerCalls = [
 const callOfAnybody = { name: 'createClientEvent', operation: clientApi.createClientEvent };
 
 describe.each([...clientCalls, ...providerCalls, callOfAnybody])('$name', ({ operation }) => {
-  test('when nobody is signed in, then it answers 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     const { status, problem } = await service.call(operation, { params });
 
     expect(status).toBe(401);
@@ -53,7 +53,7 @@ describe.each([...clientCalls, ...providerCalls, callOfAnybody])('$name', ({ ope
 
 describe.each(clientCalls)('$name', ({ operation }) => {
   test.each([aProviderCaller(), anAdminCaller(), aNewcomer()])(
-    'when the role is $role, then it answers 403',
+    'when the role is $role, then the answer is 403',
     async (caller) => {
       const { status } = await service.call(operation, { as: caller, params });
 
@@ -64,7 +64,7 @@ describe.each(clientCalls)('$name', ({ operation }) => {
 
 describe.each(providerCalls)('$name', ({ operation }) => {
   test.each([aClientCaller(), anAdminCaller(), aNewcomer()])(
-    'when the role is $role, then it answers 403',
+    'when the role is $role, then the answer is 403',
     async (caller) => {
       const { status } = await service.call(operation, { as: caller, params });
 
@@ -103,7 +103,7 @@ const onOneEvent = [
 
 describe.each(onOneEvent)('$name', ({ operation, as, body }) => {
   test.each(['not-an-id', randomUUID(), '%00', '{"$ne":null}'])(
-    'when the id is %s, then it answers 404',
+    'when the id is %s, then the answer is 404',
     async (id) => {
       const { status, problem } = await service.call(operation, { as, params: { id }, body });
 

@@ -26,7 +26,7 @@ describe('a quote was archived', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
   });
 
-  test('when its archiving is heard of before its creation, then the event has no quote', async () => {
+  test('when the message about its archiving arrives before its creation, then the event has no quote', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -47,7 +47,7 @@ describe('a quote was archived', () => {
     expect(await read(service, stage)).toMatchObject({ hasQuote: true });
   });
 
-  test('when it was made by hand, then nothing is parked', async () => {
+  test('when it was made by hand, then no message becomes a dead letter', async () => {
     const parkedBefore = await service.parked();
 
     await service.deliver(quoteArchived, aQuoteSnapshot({ eventId: null, status: 'archived' }));

@@ -22,7 +22,7 @@ function cancel(
 }
 
 describe('cancel client event', () => {
-  test('when it was sent, then it is cancelled with its reason and told', async () => {
+  test('when it was sent, then it is cancelled with its reason and published', async () => {
     const stage = await aSentRequest(service);
 
     const { status, body } = await cancel(stage);
@@ -61,7 +61,7 @@ describe('cancel client event', () => {
     await late.stop();
   });
 
-  test('when it was booked, then it is cancelled and its total stays on record', async () => {
+  test('when it was booked, then it is cancelled and keeps its total', async () => {
     const stage = await aBookedEvent(service);
 
     const { body } = await cancel(stage);
@@ -69,7 +69,7 @@ describe('cancel client event', () => {
     expect(body).toMatchObject({ status: 'cancelled', totalAmount: '549.50' });
   });
 
-  test('when it is a draft, then it is cancelled and nobody is told', async () => {
+  test('when it is a draft, then it is cancelled and not published', async () => {
     const stage = await aDraft(service);
 
     const { body } = await cancel(stage);
@@ -78,7 +78,7 @@ describe('cancel client event', () => {
     expect(await toldAbout(service, stage)).toEqual([]);
   });
 
-  test('when it is repeated, then the first answer stays and it is told once', async () => {
+  test('when the call is repeated, then the first answer stays and it is published once', async () => {
     const stage = await aSentRequest(service);
 
     const first = await cancel(stage);
@@ -88,7 +88,7 @@ describe('cancel client event', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.cancelled.v1']);
   });
 
-  test('when the provider cancelled it before, then it is refused', async () => {
+  test('when the provider cancelled it before, then it is rejected', async () => {
     const stage = await aSentRequest(service);
     await service.call(changeEventStatus, {
       as: stage.provider,
@@ -103,7 +103,7 @@ describe('cancel client event', () => {
     expect(await read(service, stage)).toMatchObject({ cancelReason: 'Double booked' });
   });
 
-  test('when there is no reason, then it is refused beside the reason and unchanged', async () => {
+  test('when there is no reason, then it is rejected at that field and unchanged', async () => {
     const stage = await aSentRequest(service);
 
     const { status, problem } = await cancel(stage, { reason: '  ' });
@@ -113,7 +113,7 @@ describe('cancel client event', () => {
     expect(await read(service, stage)).toEqual(stage.event);
   });
 
-  test('when another client tries, then it is not found and unchanged', async () => {
+  test('when another client tries, then the answer is 404 and it is unchanged', async () => {
     const stage = await aSentRequest(service);
 
     const { status } = await cancel({ ...stage, client: aClientCaller() });

@@ -25,7 +25,7 @@ function change({ provider, event }: Pick<Stage, 'provider' | 'event'>, body: un
 }
 
 describe('change event status', () => {
-  test('when an inquiry is moved to proposal, then it is so and told', async () => {
+  test('when an inquiry is moved to proposal, then it is changed and published', async () => {
     const stage = await aSentRequest(service);
 
     const { status, body } = await change(stage, { status: 'proposal' });
@@ -35,7 +35,7 @@ describe('change event status', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
   });
 
-  test('when it is repeated, then the same is answered and told once', async () => {
+  test('when the call is repeated, then the answer is the same and it is published once', async () => {
     const stage = await aSentRequest(service);
 
     const first = await change(stage, { status: 'proposal' });
@@ -45,7 +45,7 @@ describe('change event status', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1', 'events.event.proposed.v1']);
   });
 
-  test('when a booked event’s working window has ended, then it is completed and told', async () => {
+  test('when a booked event’s working window has ended, then it is completed and published', async () => {
     const stage = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
     service.clock.set(new Date('2026-03-07T05:30:00Z'));
 
@@ -59,7 +59,7 @@ describe('change event status', () => {
     });
   });
 
-  test('when a booked event’s working window has not ended, then completing it is refused', async () => {
+  test('when a booked event’s working window has not ended, then completing it is rejected', async () => {
     const stage = await aBookedEvent(service, { eventDate: '2026-03-06', venueExitTime: '00:30' });
     service.clock.set(new Date('2026-03-07T05:29:59Z'));
 
@@ -70,7 +70,7 @@ describe('change event status', () => {
     expect(await read(service, stage)).toEqual(stage.event);
   });
 
-  test('when it is cancelled with a reason, then it is so and told', async () => {
+  test('when it is cancelled with a reason, then it is changed and published', async () => {
     const stage = await aBookedEvent(service);
 
     const { status, body } = await change(stage, { status: 'cancelled', reason: 'Double booked' });
@@ -80,7 +80,7 @@ describe('change event status', () => {
     expect((await toldAbout(service, stage)).at(-1)).toBe('events.event.cancelled.v1');
   });
 
-  test('when it is cancelled without a reason, then it is refused beside the reason', async () => {
+  test('when it is cancelled without a reason, then it is rejected at that field', async () => {
     const stage = await aSentRequest(service);
 
     const { status, problem } = await change(stage, { status: 'cancelled' });
@@ -89,7 +89,7 @@ describe('change event status', () => {
     expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'reason' }] });
   });
 
-  test.each(['booked', 'inquiry'])('when it is to be %s by hand, then it is refused', async (status) => {
+  test.each(['booked', 'inquiry'])('when the provider sets it to %s, then it is rejected', async (status) => {
     const stage = await aSentRequest(service);
 
     const answer = await change(stage, { status });
@@ -99,7 +99,7 @@ describe('change event status', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
   });
 
-  test('when the status is not one, then the body is malformed', async () => {
+  test('when the status is unknown, then the body is malformed', async () => {
     const stage = await aSentRequest(service);
 
     const { status, problem } = await change(stage, { status: 'postponed' });
@@ -108,7 +108,7 @@ describe('change event status', () => {
     expect(problem.errors).toMatchObject([{ path: 'status' }]);
   });
 
-  test('when it is still a draft, then its provider does not find it', async () => {
+  test('when it is still a draft, then its provider gets 404', async () => {
     const stage = await aDraft(service);
 
     const { status } = await change(stage, { status: 'proposal' });
@@ -117,7 +117,7 @@ describe('change event status', () => {
     expect(await read(service, stage)).toEqual(stage.event);
   });
 
-  test('when another provider tries, then it is not found and unchanged', async () => {
+  test('when another provider tries, then the answer is 404 and it is unchanged', async () => {
     const stage = await aSentRequest(service);
 
     const { status } = await change(

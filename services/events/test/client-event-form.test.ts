@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('create client event', () => {
-  test('when the form is whole, then a draft without a provider is answered', async () => {
+  test('when the form is complete, then the answer is a draft without a provider', async () => {
     const form = aClientEventForm({ additionalContactPhone: '212-555-0111', guestOfHonorNames: 'Sam' });
 
     const { status, body } = await service.call(createClientEvent, { as: aClientCaller(), body: form });
@@ -38,7 +38,7 @@ describe('create client event', () => {
   test.each([
     ['a provider', aProviderCaller()],
     ['somebody without a role', aNewcomer()],
-  ])('when %s fills it in, then the event is their own', async (_case, caller) => {
+  ])('when %s sends it, then the event is their own', async (_case, caller) => {
     const { status, body } = await service.call(createClientEvent, { as: caller, body: aClientEventForm() });
 
     const owner = aClientCaller({ id: caller.id, clientId: caller.id });
@@ -59,7 +59,7 @@ describe('create client event', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('when the body is malformed, then each field says why', async () => {
+  test('when the body is malformed, then each field has a message', async () => {
     const { status, problem } = await service.call(createClientEvent, {
       as: aClientCaller(),
       body: aClientEventForm({ homeAddress: '', contactEmail: 'dana', eventDate: '2026-02-30' }),
@@ -78,7 +78,7 @@ describe('create client event', () => {
     ['friend@example.com\u00a0', 'friend@example.com'],
     [' ', ''],
     ['\u200b', ''],
-  ])('when the additional email is %j, then it is kept as %j', async (additionalContactEmail, kept) => {
+  ])('when the additional email is %j, then it is stored as %j', async (additionalContactEmail, kept) => {
     const form = aClientEventForm({ additionalContactEmail });
 
     const { status, body } = await service.call(createClientEvent, { as: aClientCaller(), body: form });
@@ -88,7 +88,7 @@ describe('create client event', () => {
     expect(stored?.alternateContactEmail).toBe(kept);
   });
 
-  test('when nothing can be seen of a required text, then its own message says that it is required', async () => {
+  test('when a required text has no visible character, then its own message says that it is required', async () => {
     const unseen = {
       eventName: '\u200b',
       venueAddress: '\u2800',
@@ -110,7 +110,7 @@ describe('create client event', () => {
     ]);
   });
 
-  test('when the date is past, then it is refused', async () => {
+  test('when the date is past, then it is rejected', async () => {
     const { status, problem } = await service.call(createClientEvent, {
       as: aClientCaller(),
       body: aClientEventForm({ eventDate: '2026-03-01' }),

@@ -7,13 +7,13 @@ const environment = {
 };
 
 describe('configuration of events', () => {
-  test('when it is whole, then the address of identity has no slash at its end', () => {
+  test('when it is complete, then the address of identity has no slash at its end', () => {
     const config = loadConfig(configSchema, { ...environment, IDENTITY_URL: 'http://identity:8081/' });
 
     expect(config).toMatchObject({ IDENTITY_URL: 'http://identity:8081', TIME_ZONE: 'America/New_York' });
   });
 
-  test('when the address of identity is missing, then it is refused by its name', () => {
+  test('when the address of identity is missing, then it is rejected by its name', () => {
     expect(() => loadConfig(configSchema, environment)).toThrow('IDENTITY_URL: is missing');
   });
 });

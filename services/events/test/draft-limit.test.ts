@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('a client with as many drafts as an account may have', () => {
+describe('a client with the maximum of drafts', () => {
   test('when one more is created, by either form, then 409 says what to do', async () => {
     const client = aClientCaller();
     const { provider } = await aDraft(service, {}, { client });
@@ -34,7 +34,7 @@ describe('a client with as many drafts as an account may have', () => {
     ]);
   });
 
-  test('when the last one is created again with its key, then it is found', async () => {
+  test('when the last one is created again with its key, then it is returned', async () => {
     const client = aClientCaller();
     await aDraft(service, {}, { client });
     const call = { as: client, body: aClientEventForm(), idempotencyKey: randomUUID() };
@@ -47,7 +47,7 @@ describe('a client with as many drafts as an account may have', () => {
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   });
 
-  test('when one is sent and another cancelled, then there is room again', async () => {
+  test('when one is sent and another cancelled, then another can be created', async () => {
     const client = aClientCaller();
     await aSentRequest(service, {}, { client });
     await aDraft(service, {}, { client });

@@ -27,7 +27,7 @@ describe('opening an event', () => {
     expect(event).toMatchObject({ status: 'inquiry', sentToProvider: false, createdAt: lateEvening });
   });
 
-  test('when its date is past, then it is refused beside the date', () => {
+  test('when its date is past, then it is rejected at that field', () => {
     const refusal = refusalOf(() => openEvent(opening('2026-05-09'), now));
 
     expect(refusal).toMatchObject({ kind: 'rule-broken', message: 'Event date must be in the future' });
@@ -46,7 +46,7 @@ describe('editing an event', () => {
     expect(edited && evolve(draft, edited, now)).toEqual({ ...draft, ...details });
   });
 
-  test('when it has no provider yet, then it takes the one found', () => {
+  test('when it has no provider yet, then it takes the given one', () => {
     const draft = anEvent({ providerId: null, providerEmail: '' });
     const provider = { providerId: randomUUID(), providerEmail: 'Nova@Example.com', providerName: 'Nova' };
 
@@ -63,7 +63,7 @@ describe('editing an event', () => {
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when it was sent and is %s, then it is refused',
+    'when it was sent and is %s, then it is rejected',
     (status) => {
       const refusal = refusalOf(() => edit(aSentEventIn(status), { details, provider: null }, now));
 
@@ -71,13 +71,13 @@ describe('editing an event', () => {
     },
   );
 
-  test('when it was cancelled as a draft, then it is refused', () => {
+  test('when it was cancelled as a draft, then it is rejected', () => {
     const refusal = refusalOf(() => edit(anEvent({ status: 'cancelled' }), { details, provider: null }, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
-  test('when its date is moved into the past, then it is refused', () => {
+  test('when its date is moved into the past, then it is rejected', () => {
     const past = { ...details, eventDate: '2026-05-09' };
 
     const refusal = refusalOf(() => edit(anEvent(), { details: past, provider: null }, now));
@@ -86,21 +86,21 @@ describe('editing an event', () => {
   });
 });
 
-describe('the provider named in an edit', () => {
-  test('when the draft has none, then it is to be looked up', () => {
+describe('the provider given in an edit', () => {
+  test('when the draft has none, then it needs a lookup', () => {
     const draft = anEvent({ providerId: null, providerEmail: '' });
 
     expect(needsProvider(draft, 'nova@example.com')).toBe(true);
   });
 
-  test('when it is empty or the same in other letters, then there is nothing to look up', () => {
+  test('when it is empty or the same in another letter case, then it needs no lookup', () => {
     const draft = anEvent({ providerEmail: 'nova@example.com' });
 
     expect(needsProvider(draft, '')).toBe(false);
     expect(needsProvider(draft, 'NOVA@example.com')).toBe(false);
   });
 
-  test('when the draft has another one, then it is refused', () => {
+  test('when the draft has another one, then it is rejected', () => {
     const refusal = refusalOf(() => needsProvider(anEvent(), 'other@example.com'));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_provider' });
@@ -121,30 +121,30 @@ describe('sending an event to its provider', () => {
     expect(sent).toMatchObject({ sentToProvider: true, sentToProviderAt: now, status: 'inquiry' });
   });
 
-  test('when nothing was heard of its provider, then the name stays', () => {
+  test('when no message about its provider has arrived, then the name stays', () => {
     expect(send(anEvent(), null, now)).toMatchObject({ providerName: 'Nova Sound' });
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when it was sent before and is %s, then nothing is left to do',
+    'when it was sent before and is %s, then nothing changes',
     (status) => {
       expect(send(aSentEventIn(status), null, now)).toBeNull();
     },
   );
 
-  test('when it has no provider, then it is refused', () => {
+  test('when it has no provider, then it is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ providerId: null, providerEmail: '' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_has_no_provider' });
   });
 
-  test('when it was cancelled as a draft, then it is refused', () => {
+  test('when it was cancelled as a draft, then it is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ status: 'cancelled' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
-  test('when its date has passed meanwhile, then it is refused', () => {
+  test('when its date has passed meanwhile, then it is rejected', () => {
     const refusal = refusalOf(() => send(anEvent({ eventDate: '2026-05-09' }), null, now));
 
     expect(refusal).toMatchObject({ kind: 'rule-broken', code: 'event_date_past' });

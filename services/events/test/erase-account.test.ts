@@ -32,8 +32,8 @@ async function asProvider({ event, provider }: Stage) {
   return body.find(({ id }) => id === event.id);
 }
 
-describe('a client has deleted their account', () => {
-  test('when they have a draft, then it is gone', async () => {
+describe('a client’s deleted account', () => {
+  test('when they have a draft, then it is deleted', async () => {
     const { client, event } = await aDraft(service);
 
     await erased(client.clientId, 'client');
@@ -41,7 +41,7 @@ describe('a client has deleted their account', () => {
     expect(await storedIn('events', event.id)).toBeNull();
   });
 
-  test('when a request is open, then it is cancelled, and told without the person', async () => {
+  test('when a request is open, then it is cancelled, and published without personal data', async () => {
     const stage = await aSentRequest(service);
 
     await erased(stage.client.clientId, 'client');
@@ -63,7 +63,7 @@ describe('a client has deleted their account', () => {
     );
   });
 
-  test('when they used words of their own for kind and service, then these go too, wherever they stand', async () => {
+  test('when they typed their own kind and service, then these are erased everywhere', async () => {
     const stage = await aSentRequest(service, {
       ...{ eventCategory: 'Other', customEventType: 'Dana’s fortieth' },
       ...{ servicesNeeded: ['DJ', 'Other'], customService: 'Lee’s fire show' },
@@ -83,7 +83,7 @@ describe('a client has deleted their account', () => {
     );
   });
 
-  test('when a category or a service is none that a form offers, then it was typed and goes', async () => {
+  test('when a category or a service is not on the form, then it was typed and is erased', async () => {
     const stage = await aBookedEvent(service, {
       ...{ eventCategory: 'Dana’s fortieth', servicesNeeded: ['DJ', 'Fire show of Lee'] },
       venueAddress: '4 Elm Street, Yonkers',
@@ -95,7 +95,7 @@ describe('a client has deleted their account', () => {
     expect(JSON.stringify(await storedIn('events', stage.event.id))).not.toMatch(/Dana|Lee|Elm Street/);
   });
 
-  test('when it was booked in this very moment, then it stays booked under a pseudonym', async () => {
+  test('when it was booked at the same moment, then it stays booked under a pseudonym', async () => {
     const stage = await aBookedEvent(service);
 
     await erased(stage.client.clientId, 'client');
@@ -107,7 +107,7 @@ describe('a client has deleted their account', () => {
     });
   });
 
-  test('when the acceptance arrives after the erasure, then it ends cancelled, and no name comes back', async () => {
+  test('when the acceptance arrives after the erasure, then it ends cancelled, and no name is restored', async () => {
     const stage = await aSentRequest(service);
     await erased(stage.client.clientId, 'client');
 
@@ -117,7 +117,7 @@ describe('a client has deleted their account', () => {
     expect(await service.parked()).toEqual([]);
   });
 
-  test('when an older message of them comes late, then it brings nobody back', async () => {
+  test('when an older message about them arrives late, then it restores nothing', async () => {
     const client = aClientSnapshot();
     await erased(client.clientId, 'client', 3);
 
@@ -126,7 +126,7 @@ describe('a client has deleted their account', () => {
     expect(await storedIn('clientProjection', client.clientId)).toMatchObject({ email: '', phone: '' });
   });
 
-  test('when their token still makes a draft, then it is refused and not kept', async () => {
+  test('when their token is still used to create a draft, then it is rejected and not stored', async () => {
     const stage = await aDraft(service);
     await erased(stage.client.clientId, 'client');
 
@@ -140,8 +140,8 @@ describe('a client has deleted their account', () => {
   });
 });
 
-describe('a provider has deleted their account', () => {
-  test('when a draft is addressed to them, then it waits for another', async () => {
+describe('a provider’s deleted account', () => {
+  test('when a draft is addressed to them, then it can be addressed to another', async () => {
     const { client, provider, event } = await aDraft(service);
 
     await erased(provider.providerId, 'provider');
@@ -150,7 +150,7 @@ describe('a provider has deleted their account', () => {
     expect(body).toMatchObject({ providerEmail: '', providerName: '', keyContactName: 'Dana Reyes' });
   });
 
-  test('when a request is open, then it is cancelled by them, and the client’s own words stay', async () => {
+  test('when a request is open, then it is cancelled by them, and keeps the client’s own words', async () => {
     const { client, provider, event } = await aSentRequest(service);
 
     await erased(provider.providerId, 'provider');
@@ -162,7 +162,7 @@ describe('a provider has deleted their account', () => {
     });
   });
 
-  test('when an older message of them comes late, then nobody finds them by their address', async () => {
+  test('when an older message about them arrives late, then their address still finds nobody', async () => {
     const provider = aProviderSnapshot();
     await erased(provider.providerId, 'provider', 3);
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await identity.stop();
 });
 
-/** Identity knows of them when it is asked, and their erasure overtakes its answer. */
+/** Identity returns the provider, and the message about their erasure arrives before that answer. */
 function aProviderWhoIsJustLeaving(): { email: string } {
   const snapshot = aProviderSnapshot();
   const { providerId, email } = snapshot;
@@ -44,8 +44,8 @@ async function eventsOf(client: ClientCaller) {
   return (await service.call(clientApi.listClientEvents, { as: client })).body;
 }
 
-describe('a provider who deletes their account in this very moment', () => {
-  test('when a request is being made for them, then it is refused at their email and nothing is kept', async () => {
+describe('a provider who deletes their account at the same moment', () => {
+  test('when a request is being created for them, then it is rejected at their email and nothing is stored', async () => {
     const client = aClientCaller();
     const { email } = aProviderWhoIsJustLeaving();
 
@@ -59,7 +59,7 @@ describe('a provider who deletes their account in this very moment', () => {
     expect(await eventsOf(client)).toEqual([]);
   });
 
-  test('when a draft is being addressed to them, then that is refused, and it waits for another', async () => {
+  test('when a draft is being addressed to them, then it is rejected, and the draft can be addressed to another', async () => {
     const client = aClientCaller();
     const { body: draft } = await service.call(clientApi.createClientEvent, {
       as: client,
@@ -77,7 +77,7 @@ describe('a provider who deletes their account in this very moment', () => {
     expect(await eventsOf(client)).toMatchObject([{ id: draft.id, providerEmail: '', providerName: '' }]);
   });
 
-  test('when a draft is sent before theirs were freed, then it is refused', async () => {
+  test('when a draft is sent before their drafts were freed, then it is rejected', async () => {
     const { client, provider, event } = await aDraft(service);
     await service.connection
       .collection<{ _id: string }>('providerProjection')

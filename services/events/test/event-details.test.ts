@@ -13,13 +13,13 @@ describe('details of the create-event page', () => {
     });
   });
 
-  test('when the type is Other without words of its own, then it stays Other', () => {
+  test('when the type is Other without own words, then it stays Other', () => {
     const request = anEventRequest({ eventCategory: 'Other', customEventType: '' });
 
     expect(detailsOfRequest(request).eventCategory).toBe('Other');
   });
 
-  test('when the browser replaced the category already, then it is kept', () => {
+  test('when the browser replaced the category already, then it stays', () => {
     const request = anEventRequest({ eventCategory: 'Retirement', customEventType: 'Retirement' });
 
     expect(detailsOfRequest(request).eventCategory).toBe('Retirement');
@@ -64,7 +64,7 @@ describe('details of the client event form', () => {
 });
 
 describe('details of the edit-event page', () => {
-  test('when the additional contact and the guest are left empty, then they are cleared', () => {
+  test('when the additional contact and the guest are empty, then they are cleared', () => {
     const event = anEvent({
       alternatePhone: '212-555-0111',
       alternateContactName: 'Lee Park',
@@ -76,7 +76,7 @@ describe('details of the edit-event page', () => {
     expect(edited).toMatchObject({ alternatePhone: '', alternateContactName: '', guestOfHonorNames: '' });
   });
 
-  test('when the contacts stay, then what else is known of them stays', () => {
+  test('when the contacts are unchanged, then their other fields stay', () => {
     const event = anEvent({
       keyContactEmail: 'dana@example.com',
       alternatePhone: '212-555-0111',
@@ -92,7 +92,7 @@ describe('details of the edit-event page', () => {
     expect(edited).toMatchObject({ keyContactEmail: 'dana@example.com', alternateContactName: 'Lee Park' });
   });
 
-  test('when another category is chosen, then the custom type is gone', () => {
+  test('when another category is chosen, then the custom type is removed', () => {
     const event = anEvent({ eventCategory: 'Retirement', customEventType: 'Retirement' });
 
     const kept = editedDetails(event, anEventUpdate({ eventCategory: 'Retirement' }));

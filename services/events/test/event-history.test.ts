@@ -21,7 +21,7 @@ async function historyOf(id: string): Promise<EventHistoryEntry[]> {
 }
 
 describe('the history of an event', () => {
-  test('when an event goes its way, then every step is on record with who took it', async () => {
+  test('when an event goes through its statuses, then every step is recorded with its actor', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
     await quoteIsCreated(service, stage, quoteId);
@@ -49,7 +49,7 @@ describe('the history of an event', () => {
     expect(history.map(({ type }) => type)).toEqual(['created', 'sent', 'cancelled']);
   });
 
-  test('when edits of a draft race, then each is on record and none is half done', async () => {
+  test('when edits of a draft race, then each is recorded and none is applied in part', async () => {
     const { client, event } = await aDraft(service);
     const names = ['A', 'B', 'C', 'D'];
 

@@ -20,7 +20,7 @@ function idsOf(events: readonly { id: string }[]): string[] {
 }
 
 describe('list client events', () => {
-  test('when there are drafts and sent ones, then all are there, newest first', async () => {
+  test('when there are drafts and sent ones, then all are listed, newest first', async () => {
     const client = aClientCaller();
     const older = await aSentRequest(service, {}, { client });
     service.clock.advance({ minutes: 1 });
@@ -58,7 +58,7 @@ describe('list client events', () => {
     expect((await flags()).map(([, verified]) => verified)).toEqual([undefined, undefined]);
   });
 
-  test('when others have events, then they are not there', async () => {
+  test('when others have events, then they are not listed', async () => {
     await aDraft(service);
 
     const { body } = await service.call(listClientEvents, { as: aClientCaller() });
@@ -66,7 +66,7 @@ describe('list client events', () => {
     expect(body).toEqual([]);
   });
 
-  test('when it is read page by page, then every event comes once', async () => {
+  test('when it is read page by page, then every event appears once', async () => {
     const client = aClientCaller();
     const events = await Promise.all(
       [1, 2, 3].map(async () => (await aDraft(service, {}, { client })).event),
@@ -83,7 +83,7 @@ describe('list client events', () => {
   });
 
   test.each([{ limit: '0' }, { limit: '201' }, { after: 'nothing' }])(
-    'when it is asked with %j, then the query is malformed',
+    'when the query is %j, then it is malformed',
     async (query) => {
       const { status } = await service.call(listClientEvents, { as: aClientCaller(), query });
 
@@ -96,7 +96,7 @@ describe.each([
   { list: listEvents, path: '/events' },
   { list: listProviderEvents, path: '/events/provider' },
 ])('list events at $path', ({ list }) => {
-  test('when requests were sent to the provider, then they are there, latest event date first', async () => {
+  test('when requests were sent to the provider, then they are listed, latest event date first', async () => {
     const provider = await aKnownProvider(service);
     const sooner = await aSentRequest(service, { eventDate: '2026-06-01' }, { provider });
     const later = await aSentRequest(service, { eventDate: '2026-08-01' }, { provider });
@@ -110,13 +110,13 @@ describe.each([
     expect(headers.get('x-total-count')).toBe('2');
   });
 
-  test('when the status is none of an event, then it is refused', async () => {
+  test('when the status is unknown, then it is rejected', async () => {
     const { status } = await service.call(list, { as: aProviderCaller(), query: { status: 'sent' } });
 
     expect(status).toBe(400);
   });
 
-  test('when a status is asked for, then only events in it are there', async () => {
+  test('when a status is given, then only events with it are listed', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, {}, { provider });
     const proposed = await aSentRequest(service, {}, { provider });

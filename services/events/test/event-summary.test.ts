@@ -25,7 +25,7 @@ describe('a provider’s figures', () => {
     ]);
   });
 
-  test('when there are events of every status, then open ones are active and booked and completed ones are won', () => {
+  test('when there are events of every status, then open ones are active, and booked and completed ones are won', () => {
     const counts = [
       aCount({ status: 'inquiry', events: 2, upcoming: 2 }),
       aCount({ status: 'proposal', events: 1 }),
@@ -47,7 +47,7 @@ describe('a provider’s figures', () => {
     expect(summary.revenueByMonth.map(({ revenue }) => revenue)).toEqual(['500.50', '0.00', '1499.50']);
   });
 
-  test('when something was booked last year, then it is part of the revenue, but not of this year’s months', () => {
+  test('when something was booked last year, then it counts in the revenue, but not in this year’s months', () => {
     const { revenueByMonth, totalRevenue } = summarise(
       [aCount({ status: 'completed', bookedIn: '2025-03', totalCents: 9_900 })],
       march,
@@ -65,7 +65,7 @@ describe('a provider’s figures', () => {
     { now: 9, before: 4, percent: null },
     { now: 9, before: 0, percent: null },
   ])(
-    'when $before inquiries came before and $now now, then the trend is $percent',
+    'when there were $before inquiries before and $now now, then the trend is $percent',
     ({ now, before, percent }) => {
       const counts = [aCount({ status: 'inquiry', receivedThisMonth: now, receivedBefore: before })];
 
@@ -79,7 +79,7 @@ describe('a provider’s figures', () => {
     { cents: 12_000, bookedBefore: 4, centsBefore: 10_000, percent: null },
     { cents: 12_000, bookedBefore: 5, centsBefore: 0, percent: null },
   ])(
-    'when $bookedBefore bookings brought $centsBefore before and now $cents, then the trend is $percent',
+    'when $bookedBefore bookings were $centsBefore before and are $cents now, then the trend is $percent',
     ({ cents, bookedBefore, centsBefore, percent }) => {
       const counts = [
         aCount({ status: 'booked', bookedIn: '2026-03', totalCents: cents }),
@@ -92,7 +92,7 @@ describe('a provider’s figures', () => {
 });
 
 describe('the periods of a moment', () => {
-  test('when it is late evening at the venue, then days and months are its own', () => {
+  test('when it is late evening at the venue, then days and months are those of its time zone', () => {
     const lateEvening = new Date('2026-06-01T03:00:00Z');
 
     expect(periodsAt(timeZone, lateEvening)).toEqual({

@@ -33,7 +33,7 @@ function namesIn(pages: readonly ExportPage[]): unknown[] {
 }
 
 describe('events’ part of an export', () => {
-  test('when a client asks, then drafts and requests are in it with what happened, and nobody else’s', async () => {
+  test('when a client requests it, then it has their drafts and requests with history, and no others', async () => {
     const { client } = await aDraft(service, { name: 'My draft' });
     await aSentRequest(service, { name: 'My request' }, { client });
     await aSentRequest(service, { name: 'Of somebody else' });
@@ -46,18 +46,18 @@ describe('events’ part of an export', () => {
     expect(request?.record).toMatchObject({ history: [{ type: 'created' }, { type: 'sent' }] });
   });
 
-  test('when a provider asks, then what was sent to them is in it, and no draft', async () => {
+  test('when a provider requests it, then it has requests sent to them, and no draft', async () => {
     const stage = await aSentRequest(service, { name: 'For them' });
     await aDraft(service, { name: 'Not theirs yet' }, { provider: stage.provider });
 
     expect(namesIn(await pagesFor(stage.provider.providerId))).toEqual(['For them']);
   });
 
-  test('when there is nothing, then an empty last page says so', async () => {
+  test('when there is nothing, then an empty last page is published', async () => {
     expect(await pagesFor(randomUUID())).toMatchObject([{ page: 1, isLast: true, records: [] }]);
   });
 
-  test('when the account was erased meanwhile, then no page is kept of it', async () => {
+  test('when the account was erased meanwhile, then no page of it is stored', async () => {
     const { client } = await aDraft(service);
     const { clientId: accountId } = client;
     const payload = { accountId, role: 'client' as const, erasedAt: service.clock.now().toISOString() };
@@ -69,7 +69,7 @@ describe('events’ part of an export', () => {
     expect(await service.connection.collection('exportPages').countDocuments({ accountId })).toBe(0);
   });
 
-  test('when there is more than a message takes, asked twice, then each page comes once and all is on them', async () => {
+  test('when it is too large for a message and requested twice, then each page is published once with all records', async () => {
     const comments = 'long '.repeat(990);
     const { client, provider } = await aDraft(service, { name: 'Event 0', comments });
     await Promise.all(

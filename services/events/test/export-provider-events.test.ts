@@ -24,7 +24,7 @@ async function linesFor(provider: Awaited<ReturnType<typeof aKnownProvider>>, qu
 }
 
 describe('export provider events', () => {
-  test('when it is asked for, then it is a CSV file named after the day and the provider', async () => {
+  test('when it is requested, then it is a CSV file named after the day and the provider', async () => {
     const provider = await aKnownProvider(service);
 
     const { status, headers } = await service.call(exportProviderEvents, { as: provider });
@@ -36,7 +36,7 @@ describe('export provider events', () => {
     );
   });
 
-  test('when a spreadsheet opens it, then its first bytes say that it is UTF-8', async () => {
+  test('when a spreadsheet opens it, then its first bytes mark it as UTF-8', async () => {
     const token = await service.tokens.tokenFor(await aKnownProvider(service), 'events');
 
     const file = await service.fetch('/api/events/provider/export', {
@@ -60,7 +60,7 @@ describe('export provider events', () => {
     expect(inquiry).toMatch(/,2026-06-20,17:00,120,"1 Water Street, Brooklyn",,New Inquiry,2026-03-02T/);
   });
 
-  test('when a sent quote waits for its client, then its sum is in the line with cents', async () => {
+  test('when a sent quote waits for its client, then the line has its amount with cents', async () => {
     const provider = await aKnownProvider(service);
     const { event } = await aSentRequest(service, {}, { provider });
     const sent = {
@@ -76,7 +76,7 @@ describe('export provider events', () => {
     expect(line).toMatch(/,"1 Water Street, Brooklyn",,New Inquiry,[^,]+,1499\.50$/);
   });
 
-  test('when the quote was accepted and its event is booked, then its sum stays in the line', async () => {
+  test('when the quote was accepted and its event is booked, then the amount stays in the line', async () => {
     const provider = await aKnownProvider(service);
     const { event } = await aSentRequest(service, {}, { provider });
     const sentToClientAt = '2026-03-02T14:00:00.000Z';
@@ -89,7 +89,7 @@ describe('export provider events', () => {
     expect(line).toMatch(/,549\.50,Booked,[^,]+,549\.50$/);
   });
 
-  test('when there is no event, then the head alone is there', async () => {
+  test('when there is no event, then there is only the header', async () => {
     expect(await linesFor(await aKnownProvider(service))).toEqual([head, '']);
   });
 
@@ -128,7 +128,7 @@ describe('export provider events', () => {
     },
   );
 
-  test('when a status is asked for, then only events of that status are there', async () => {
+  test('when a status is given, then there are only events of that status', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, { name: 'Still open' }, { provider });
     await aBookedEvent(service, { name: 'Booked one' }, { provider });
@@ -139,7 +139,7 @@ describe('export provider events', () => {
     expect(lines[1]).toContain('Booked one');
   });
 
-  test('when there are drafts and events of other providers, then none of them is there', async () => {
+  test('when there are drafts and events of other providers, then none of them is in the file', async () => {
     const provider = await aKnownProvider(service);
     await aDraft(service, {}, { provider });
     await aSentRequest(service);
@@ -147,7 +147,7 @@ describe('export provider events', () => {
     expect(await linesFor(provider)).toEqual([head, '']);
   });
 
-  test('when an event was set to proposal, then the file says so', async () => {
+  test('when an event was set to proposal, then the file has that status', async () => {
     const { provider, event } = await aSentRequest(service);
     const params = { id: event.id };
     await service.call(changeEventStatus, { as: provider, params, body: { status: 'proposal' } });
@@ -157,7 +157,7 @@ describe('export provider events', () => {
     expect(line).toContain(',Proposal Sent,');
   });
 
-  test('when the status is none, then it is refused', async () => {
+  test('when the status is unknown, then it is rejected', async () => {
     const provider = await aKnownProvider(service);
 
     const { status } = await service.call(exportProviderEvents, { as: provider, query: { status: 'lost' } });

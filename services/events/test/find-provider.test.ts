@@ -28,7 +28,7 @@ function asks(email: string): string[] {
 }
 
 describe('finding the provider of a new event', () => {
-  test('when they registered a moment ago, then identity is asked once and the answer is kept', async () => {
+  test('when they just registered, then identity is called once and the answer is stored', async () => {
     const registered = aProviderSnapshot();
     identity.register(registered);
     const body = anEventRequest({ providerEmail: registered.email });
@@ -40,7 +40,7 @@ describe('finding the provider of a new event', () => {
     expect(asks(registered.email)).toHaveLength(1);
   });
 
-  test('when they were found there, then the event reaches their account', async () => {
+  test('when identity returned them, then the event reaches their account', async () => {
     const registered = aProviderSnapshot();
     identity.register(registered);
     const provider = aProviderCaller({ providerId: registered.providerId, email: registered.email });
@@ -63,7 +63,7 @@ describe('finding the provider of a new event', () => {
     expect(asks(registered.email)).toHaveLength(1);
   });
 
-  test('when nobody has the email, then it is refused and nothing is created', async () => {
+  test('when nobody has the email, then it is rejected and nothing is created', async () => {
     const client = aClientCaller();
 
     const { status, problem } = await service.call(createEvent, {
@@ -78,7 +78,7 @@ describe('finding the provider of a new event', () => {
     expect(events).toEqual([]);
   });
 
-  test('when identity cannot be reached, then it is unavailable and nothing is created', async () => {
+  test('when identity is unavailable, then the answer is 503 and nothing is created', async () => {
     const alone = await startEvents();
     const client = aClientCaller();
 

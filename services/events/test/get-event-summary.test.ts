@@ -5,7 +5,7 @@ import { startEvents } from './kit/start-events.ts';
 
 let service: TestService;
 
-/** The clock stands at the 2nd of March 2026, ten in the morning in New York. */
+/** The clock is at 10 AM on March 2, 2026 in New York. */
 beforeAll(async () => {
   service = await startEvents();
 });
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('get event summary', () => {
-  test('when the provider has events, then the figures are of those sent to them', async () => {
+  test('when the provider has events, then the figures count those sent to them', async () => {
     const provider = await aKnownProvider(service);
     await aSentRequest(service, {}, { provider });
     await quoteIsCreated(service, await aSentRequest(service, {}, { provider }));
@@ -47,7 +47,7 @@ describe('get event summary', () => {
     });
   });
 
-  test('when a booked event is cancelled, then its total is no revenue any more', async () => {
+  test('when a booked event is cancelled, then its total no longer counts as revenue', async () => {
     const stage = await aBookedEvent(service);
     await service.call(changeEventStatus, {
       as: stage.provider,
@@ -69,7 +69,7 @@ describe('get event summary', () => {
 });
 
 describe('the trends', () => {
-  test('when five inquiries came in the days before, then this month is compared to them', async () => {
+  test('when there were five inquiries in the days before, then this month is compared to them', async () => {
     const later = await startEvents();
     const provider = await aKnownProvider(later);
     for (let count = 0; count < 5; count += 1) {

@@ -20,7 +20,7 @@ describe('one event of a provider', () => {
     expect([status, body]).toEqual([200, asProviderReads(event)]);
   });
 
-  test('when it is a draft, then it is not found', async () => {
+  test('when it is a draft, then the answer is 404', async () => {
     const { event, provider } = await aDraft(service);
 
     const { status } = await service.call(getProviderEvent, { as: provider, params: { id: event.id } });
@@ -28,7 +28,7 @@ describe('one event of a provider', () => {
     expect(status).toBe(404);
   });
 
-  test('when it was sent to another provider, then it is not found', async () => {
+  test('when it was sent to another provider, then the answer is 404', async () => {
     const { event } = await aSentRequest(service);
     const another = await aKnownProvider(service);
 

@@ -29,7 +29,7 @@ async function readBy({ provider, event }: Stage): Promise<string> {
 }
 
 describe('contacts of a request that ended without a booking', () => {
-  test('when 90 days have passed since its date, then the provider reads name and email alone', async () => {
+  test('when 90 days have passed since its date, then the provider reads only name and email', async () => {
     const stage = await aSentRequest(service, typed);
     service.clock.set(new Date('2026-06-06T04:59:59Z'));
     const before = await readBy(stage);

@@ -34,7 +34,7 @@ async function requestsOfEverySection(): Promise<ProviderCaller> {
   await aCancelledRequestOn('2026-12-01', provider);
   await aRequestOn('2026-04-01', provider);
   await aDraft(service, {}, { provider });
-  // New York has already this day, which is not over there.
+  // In New York it is still this day.
   service.clock.set(new Date('2026-06-16T03:00:00Z'));
   return provider;
 }
@@ -65,7 +65,7 @@ describe('list provider requests', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6])(
-    'when pages of %i are read, then every request comes once in order',
+    'when pages of %i are read, then every request appears once in order',
     async (size) => {
       const provider = await requestsOfEverySection();
       const limit = String(size);
@@ -93,7 +93,7 @@ describe('list provider requests', () => {
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids.toSorted());
   });
 
-  test('when a status is asked for, then only requests in it are listed and counted', async () => {
+  test('when a status is given, then only requests with it are listed and counted', async () => {
     const provider = await requestsOfEverySection();
 
     expect(await datesOn(provider, { status: 'cancelled' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('list provider requests', () => {
     });
   });
 
-  test('when it is to be continued after a request of nobody or of another provider, then the query is malformed', async () => {
+  test('when it continues after an unknown request or one of another provider, then the query is malformed', async () => {
     const provider = await aKnownProvider(service);
     const others = await aRequestOn('2026-06-20', await aKnownProvider(service));
 

@@ -26,7 +26,7 @@ function cancel({ client, event }: Stage) {
 }
 
 describe('a quote was created', () => {
-  test('when its event is an inquiry, then it becomes a proposal, told once however often it comes', async () => {
+  test('when its event is an inquiry, then it becomes a proposal, published once even after redeliveries', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -38,7 +38,7 @@ describe('a quote was created', () => {
     expect(await toldAbout(service, stage)).toEqual([sent, proposed]);
   });
 
-  test('when it was made by hand, then no event is touched and nothing is parked', async () => {
+  test('when it was made by hand, then no event changes and no message becomes a dead letter', async () => {
     const parkedBefore = await service.parked();
 
     await service.deliver(quoteCreated, aQuoteSnapshot({ eventId: null }));
@@ -46,7 +46,7 @@ describe('a quote was created', () => {
     expect(await service.parked()).toHaveLength(parkedBefore.length);
   });
 
-  test('when its event is unknown, then it is parked with the reason', async () => {
+  test('when its event is unknown, then the message becomes a dead letter with the reason', async () => {
     const quote = aQuoteSnapshot();
 
     await service.deliver(quoteCreated, quote, { aggregateId: quote.quoteId });
@@ -58,7 +58,7 @@ describe('a quote was created', () => {
     });
   });
 
-  test('when its event was cancelled meanwhile, then the cancellation is told once more', async () => {
+  test('when its event was cancelled meanwhile, then the cancellation is published once more', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
     await cancel(stage);
@@ -72,7 +72,7 @@ describe('a quote was created', () => {
 });
 
 describe('a quote was accepted', () => {
-  test('when its event is a proposal, then it is booked for the total, told once however often it comes', async () => {
+  test('when its event is a proposal, then it is booked at the total, published once even after redeliveries', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
     await quoteIsCreated(service, stage, quoteId);
@@ -88,7 +88,7 @@ describe('a quote was accepted', () => {
     expect(await toldAbout(service, stage)).toEqual([sent, proposed, booked]);
   });
 
-  test('when it comes before the creation, then the event is booked and stays so', async () => {
+  test('when it arrives before the creation, then the event is booked and stays so', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -99,7 +99,7 @@ describe('a quote was accepted', () => {
     expect(await toldAbout(service, stage)).toEqual([sent, booked]);
   });
 
-  test('when ten come at once, then the event is booked once', async () => {
+  test('when ten arrive at once, then the event is booked once', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
 
@@ -108,7 +108,7 @@ describe('a quote was accepted', () => {
     expect(await toldAbout(service, stage)).toEqual([sent, booked]);
   });
 
-  test('when its event was cancelled meanwhile, then it stays cancelled and that is told once more', async () => {
+  test('when its event was cancelled meanwhile, then it stays cancelled and is published once more', async () => {
     const stage = await aSentRequest(service);
     const quoteId = randomUUID();
     await quoteIsCreated(service, stage, quoteId);
@@ -121,7 +121,7 @@ describe('a quote was accepted', () => {
     expect(await toldAbout(service, stage)).toEqual([sent, proposed, cancelled, cancelled]);
   });
 
-  test('when cancellation and acceptance race, then it ends cancelled and that is told last', async () => {
+  test('when cancellation and acceptance race, then it ends cancelled, and that is published last', async () => {
     const stages = await Promise.all(Array.from({ length: 10 }, () => aSentRequest(service)));
 
     const races = stages.map((stage) => Promise.all([quoteIsAccepted(service, stage), cancel(stage)]));
@@ -134,7 +134,7 @@ describe('a quote was accepted', () => {
     expect(told.map((types) => types.at(-1))).toEqual(stages.map(() => cancelled));
   });
 
-  test('when another quote was accepted before, then it is parked and the booking stays', async () => {
+  test('when another quote was accepted before, then the message becomes a dead letter and the booking stays', async () => {
     const stage = await aSentRequest(service);
     await quoteIsAccepted(service, stage);
     const before = await read(service, stage);

@@ -7,7 +7,7 @@ import { refusalOf } from './kit/refusal-of.ts';
 const now = new Date('2026-05-10T15:00:00Z');
 const acceptance = { totalCents: 54_950, acceptedAt: new Date('2026-05-10T14:59:58Z') };
 
-describe('hearing of a quote', () => {
+describe('a message about a quote', () => {
   test('when the event is an inquiry, then it becomes a proposal', () => {
     const quoteId = randomUUID();
 
@@ -15,7 +15,7 @@ describe('hearing of a quote', () => {
   });
 
   test.each(['proposal', 'booked', 'completed'] as const)(
-    'when the event is %s, then its status stays and the quote is noted',
+    'when the event is %s, then its status stays and the quote is recorded',
     (status) => {
       const quoteId = randomUUID();
       const event = aSentEventIn(status);
@@ -30,7 +30,7 @@ describe('hearing of a quote', () => {
     },
   );
 
-  test('when the event is cancelled, then the cancellation has to be told again', () => {
+  test('when the event is cancelled, then the cancellation has to be published again', () => {
     const quoteId = randomUUID();
 
     const fact = hearOfQuote(aSentEventIn('cancelled'), quoteId);
@@ -39,7 +39,7 @@ describe('hearing of a quote', () => {
   });
 
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when it was heard before and the event is %s, then nothing is left to do',
+    'when it was handled before and the event is %s, then nothing changes',
     (status) => {
       const quoteId = randomUUID();
 
@@ -47,14 +47,14 @@ describe('hearing of a quote', () => {
     },
   );
 
-  test('when the event was never sent, then it is refused', () => {
+  test('when the event was never sent, then it is rejected', () => {
     const refusal = refusalOf(() => hearOfQuote(anEvent(), randomUUID()));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });
   });
 });
 
-describe('hearing of an acceptance', () => {
+describe('a message about an acceptance', () => {
   test.each(['inquiry', 'proposal'] as const)(
     'when the event is %s, then it is booked for the total from the moment of acceptance',
     (status) => {
@@ -74,7 +74,7 @@ describe('hearing of an acceptance', () => {
     },
   );
 
-  test('when the event is cancelled, then it stays so, the total is on record and it is told again', () => {
+  test('when the event is cancelled, then it stays so, the total is recorded and it is published again', () => {
     const quoteId = randomUUID();
     const event = aSentEventIn('cancelled');
 
@@ -86,7 +86,7 @@ describe('hearing of an acceptance', () => {
   });
 
   test.each(['booked', 'completed', 'cancelled'] as const)(
-    'when it was heard before and the event is %s, then nothing is left to do',
+    'when it was handled before and the event is %s, then nothing changes',
     (status) => {
       const quoteId = randomUUID();
       const event = aSentEvent({ status, acceptedQuoteId: quoteId });
@@ -96,7 +96,7 @@ describe('hearing of an acceptance', () => {
   );
 
   test.each(['booked', 'completed', 'cancelled'] as const)(
-    'when another quote was accepted and the event is %s, then it is refused',
+    'when another quote was accepted and the event is %s, then it is rejected',
     (status) => {
       const event = aSentEvent({ status, acceptedQuoteId: randomUUID() });
 
@@ -106,7 +106,7 @@ describe('hearing of an acceptance', () => {
     },
   );
 
-  test('when the event was never sent, then it is refused', () => {
+  test('when the event was never sent, then it is rejected', () => {
     const refusal = refusalOf(() => hearOfAcceptance(anEvent(), randomUUID(), acceptance));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_not_sent' });

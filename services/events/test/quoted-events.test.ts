@@ -22,7 +22,7 @@ const sent = { status: 'sent_to_client', version: 1, totalCents: 238_000, sentTo
 
 type Told = { message?: typeof quotes.quoteCreated; version: number; quote: Partial<QuoteSnapshot> };
 
-/** What the quotes service reports of one quote of the event. */
+/** Delivers the quotes service's messages about one quote of the event. */
 async function isTold(stage: Stage, quoteId: string, ...messages: readonly Told[]): Promise<void> {
   const { event, provider } = stage;
   for (const { message = quotes.quoteProgressed, version, quote } of messages) {
@@ -36,7 +36,7 @@ async function isTold(stage: Stage, quoteId: string, ...messages: readonly Told[
   }
 }
 
-/** As the provider's lists and the single event answer it alike. */
+/** The same in the provider's lists and in the single event. */
 async function quotedOf({ event, provider }: Stage) {
   const params = { id: event.id };
   const [one, leads, requests] = await Promise.all([
@@ -54,7 +54,7 @@ async function quotedOf({ event, provider }: Stage) {
 }
 
 describe('the quote of an event as its provider reads it', () => {
-  test('when no quote was created, then there is neither an amount nor a standing', async () => {
+  test('when no quote was created, then there is neither an amount nor a status', async () => {
     const stage = await aSentRequest(service);
 
     expect(await quotedOf(stage)).toEqual({ quotedAmount: null, quoteStanding: null });
@@ -63,7 +63,7 @@ describe('the quote of an event as its provider reads it', () => {
   test.each([
     ['draft', { status: 'draft' }],
     ['approved', { status: 'approved_for_review' }],
-  ] as const)('when the quote is %s and was never sent, then nothing is quoted yet', async (_name, quote) => {
+  ] as const)('when the quote is %s and was never sent, then there is no amount', async (_name, quote) => {
     const stage = await aSentRequest(service);
 
     await isTold(stage, randomUUID(), { version: 2, quote });
@@ -74,7 +74,7 @@ describe('the quote of an event as its provider reads it', () => {
     });
   });
 
-  test('when the quote was sent, then its payable sum is quoted, and its client does not read it', async () => {
+  test('when the quote was sent, then its payable amount is shown, and not to its client', async () => {
     const stage = await aSentRequest(service);
 
     await isTold(stage, randomUUID(), { message: quotes.quoteSent, version: 3, quote: sent });
@@ -90,7 +90,7 @@ describe('the quote of an event as its provider reads it', () => {
     expect(body).not.toHaveProperty('quotedAmount');
   });
 
-  test('when a new version was sent, then its sum replaces the previous one, also where messages arrive out of order or twice', async () => {
+  test('when a new version was sent, then its amount replaces the previous one, in any order of messages', async () => {
     const stage = await aSentRequest(service);
     const first = { message: quotes.quoteSent, version: 3, quote: sent };
     const second = {
@@ -104,7 +104,7 @@ describe('the quote of an event as its provider reads it', () => {
     expect(await quotedOf(stage)).toMatchObject({ quotedAmount: '1499.50' });
   });
 
-  test('when the sent version is being revised, then it stays quoted', async () => {
+  test('when the sent version is being revised, then its amount is still shown', async () => {
     const stage = await aSentRequest(service);
 
     await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, status: 'draft' } });
@@ -118,7 +118,7 @@ describe('the quote of an event as its provider reads it', () => {
   test.each<[string, Partial<QuoteSnapshot>]>([
     ['withdrawn', { status: 'draft', isOfferWithdrawn: true }],
     ['archived', { status: 'archived' }],
-  ])('when the quote is %s, then nothing is quoted any more', async (_name, quote) => {
+  ])('when the quote is %s, then no amount is shown any more', async (_name, quote) => {
     const stage = await aSentRequest(service);
 
     await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
@@ -132,7 +132,7 @@ describe('the quote of an event as its provider reads it', () => {
   test.each<[string, Partial<QuoteSnapshot>]>([
     ['accepted', { status: 'client_accepted', clientAcceptedAt: sentAt }],
     ['accepted and then archived', { status: 'archived', clientAcceptedAt: sentAt }],
-  ])('when the quote is %s, then the sum that was accepted stays quoted', async (_name, quote) => {
+  ])('when the quote is %s, then the accepted amount is still shown', async (_name, quote) => {
     const stage = await aSentRequest(service);
 
     await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, ...quote } });
@@ -143,7 +143,7 @@ describe('the quote of an event as its provider reads it', () => {
     });
   });
 
-  test('when an archived quote was replaced, then the open one is described', async () => {
+  test('when an archived quote was replaced, then the open one is shown', async () => {
     const stage = await aSentRequest(service);
     await isTold(stage, randomUUID(), { version: 4, quote: { ...sent, status: 'archived' } });
 
@@ -153,7 +153,7 @@ describe('the quote of an event as its provider reads it', () => {
     expect(await quotedOf(stage)).toMatchObject({ quotedAmount: '899.00' });
   });
 
-  test('when a message of an earlier release has no withdrawal, then the quote still reads', async () => {
+  test('when a message of an earlier release has no withdrawal, then the quote is still shown', async () => {
     const stage = await aSentRequest(service);
     const snapshot = aQuoteSnapshot({ eventId: stage.event.id, ...sent });
 
@@ -172,7 +172,7 @@ describe('the quote of an event as its provider reads it', () => {
     expect(body.revision).toBe(stage.event.revision);
   });
 
-  test('when a quote was made by hand, then it is kept nowhere and nothing is parked', async () => {
+  test('when a quote was made by hand, then it is not stored and no message becomes a dead letter', async () => {
     const parkedBefore = await service.parked();
 
     await service.deliver(quotes.quoteProgressed, aQuoteSnapshot({ eventId: null }));

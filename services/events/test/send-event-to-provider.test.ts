@@ -22,7 +22,7 @@ function send({ client, event }: Pick<Stage, 'client' | 'event'>) {
 }
 
 describe('send event to provider', () => {
-  test('when it is a draft, then its provider has it and it is told with the whole snapshot', async () => {
+  test('when it is a draft, then its provider gets it and the whole snapshot is published', async () => {
     const stage = await aDraft(service);
 
     const { status, body } = await send(stage);
@@ -54,7 +54,7 @@ describe('send event to provider', () => {
     });
   });
 
-  test('when the provider has a new name by then, then the event carries it', async () => {
+  test('when the provider has a new name by then, then the event has it', async () => {
     const snapshot = aProviderSnapshot();
     const provider = aProviderCaller({ providerId: snapshot.providerId, email: snapshot.email });
     const arrival = { aggregateId: snapshot.providerId };
@@ -68,7 +68,7 @@ describe('send event to provider', () => {
     expect([stage.event.providerName, body.providerName]).toEqual(['Nova Sound', 'Nova Ellis']);
   });
 
-  test('when it is repeated, then the same is answered and told once', async () => {
+  test('when the call is repeated, then the answer is the same and it is published once', async () => {
     const stage = await aDraft(service);
 
     const first = await send(stage);
@@ -78,7 +78,7 @@ describe('send event to provider', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
   });
 
-  test('when twenty send it at once, then all are answered and it is told once', async () => {
+  test('when twenty calls send it at once, then all succeed and it is published once', async () => {
     const stage = await aDraft(service);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(stage)));
@@ -87,7 +87,7 @@ describe('send event to provider', () => {
     expect(await toldAbout(service, stage)).toEqual(['events.event.sent.v1']);
   });
 
-  test('when it has no provider, then it is refused and unchanged', async () => {
+  test('when it has no provider, then it is rejected and unchanged', async () => {
     const client = aClientCaller();
     const { body: event } = await service.call(createClientEvent, { as: client, body: aClientEventForm() });
 
@@ -97,7 +97,7 @@ describe('send event to provider', () => {
     expect(problem.code).toBe('event_has_no_provider');
   });
 
-  test('when another client tries, then it is not found and stays a draft', async () => {
+  test('when another client tries, then the answer is 404 and it stays a draft', async () => {
     const stage = await aDraft(service);
 
     const { status } = await send({ ...stage, client: aClientCaller() });

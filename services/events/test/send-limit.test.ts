@@ -24,8 +24,8 @@ function send({ event }: Stage, idempotencyKey: string = randomUUID()) {
   return service.call(sendEventToProvider, { as: client, params: { id: event.id }, idempotencyKey });
 }
 
-describe('a client who sends requests to ever more providers', () => {
-  test('when as many went out as may in a day, then the next is refused, and stays a draft of which nobody hears', async () => {
+describe('a client who sends requests to many providers', () => {
+  test('when the day’s limit is used up, then the next is rejected, and stays a draft that is not published', async () => {
     await aSentRequest(service, {}, { client });
     const next = await aDraft(service, {}, { client });
 
@@ -40,7 +40,7 @@ describe('a client who sends requests to ever more providers', () => {
     expect(await toldAbout(service, next)).toEqual([]);
   });
 
-  test('when one that went out is sent again, with its key or another, then that is answered as before', async () => {
+  test('when a sent one is sent again, with its key or another, then it gets the same answer', async () => {
     const stage = await aDraft(service, {}, { client });
     const key = randomUUID();
     const first = await send(stage, key);
@@ -53,7 +53,7 @@ describe('a client who sends requests to ever more providers', () => {
     ]);
   });
 
-  test('when another client sends, then theirs goes out', async () => {
+  test('when another client sends, then it succeeds', async () => {
     await aSentRequest(service, {}, { client });
 
     const { event } = await aSentRequest(service);
@@ -61,7 +61,7 @@ describe('a client who sends requests to ever more providers', () => {
     expect(event.sentToProvider).toBe(true);
   });
 
-  test('when the day is over, then the same request goes out', async () => {
+  test('when the day is over, then the same request is sent', async () => {
     await aSentRequest(service, {}, { client });
     const next = await aDraft(service, {}, { client });
     const key = randomUUID();

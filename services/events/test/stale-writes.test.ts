@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 type Revision = number | undefined;
 type Write = (stage: Stage, revision: Revision) => Promise<{ status: number; problem: object }>;
 
-/** Every write of an event's pages, with another write that comes before it. */
+/** Every write of an event's pages, with another write before it. */
 const writes: readonly [string, () => Promise<Stage>, Write, Write][] = [
   ['an edit', draft, edit, editElsewhere],
   ['a sending', draft, send, editElsewhere],
@@ -66,7 +66,7 @@ function propose({ provider: as, event }: Stage, revision?: Revision) {
 
 describe('a write that names the revision of the event that it is based on', () => {
   test.each(writes)(
-    'when %s is based on the current one, then it is taken',
+    'when %s is based on the current one, then it is accepted',
     async (_what, stageOf, write) => {
       const stage = await stageOf();
       const { revision = 0 } = await read(service, stage);
@@ -79,7 +79,7 @@ describe('a write that names the revision of the event that it is based on', () 
   );
 
   test.each(writes)(
-    'when %s is stale, then it is refused with the current event',
+    'when %s is stale, then it is rejected with the current event',
     async (_what, stageOf, write, before) => {
       const stage = await stageOf();
       const { revision } = await read(service, stage);
@@ -93,7 +93,7 @@ describe('a write that names the revision of the event that it is based on', () 
     },
   );
 
-  test('when the client has edited it and the provider moved it on, then the refusal names each for their own fields', async () => {
+  test('when the client edited it and the provider changed its status, then the rejection names each for their own fields', async () => {
     const stage = await draft();
     const { revision } = await read(service, stage);
     await editElsewhere(stage);
@@ -108,7 +108,7 @@ describe('a write that names the revision of the event that it is based on', () 
     });
   });
 
-  test('when the provider has moved it on and the client cancelled it, then the refusal names the client for its status', async () => {
+  test('when the provider changed its status and the client cancelled it, then the rejection names the client for the status', async () => {
     const stage = await sent();
     const { revision } = await read(service, stage);
     await propose(stage);
@@ -122,7 +122,7 @@ describe('a write that names the revision of the event that it is based on', () 
     });
   });
 
-  test('when an edit names none, then it is taken as before', async () => {
+  test('when an edit names none, then it is accepted', async () => {
     const stage = await draft();
     await editElsewhere(stage);
 
@@ -131,7 +131,7 @@ describe('a write that names the revision of the event that it is based on', () 
     expect(status).toBe(200);
   });
 
-  test('when two are based on the same revision at once, then exactly one is taken', async () => {
+  test('when two are based on the same revision at once, then exactly one is accepted', async () => {
     const stage = await draft();
     const { revision } = await read(service, stage);
 
@@ -140,7 +140,7 @@ describe('a write that names the revision of the event that it is based on', () 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when an edit is repeated although it was taken, then it is answered and nothing changes', async () => {
+  test('when an accepted edit is repeated, then it gets the answer and nothing changes', async () => {
     const stage = await draft();
     const { revision } = await read(service, stage);
     const first = await edit(stage, revision);

@@ -13,12 +13,12 @@ describe('moving an event to proposal by hand', () => {
     expect(fact).toEqual({ type: 'proposed', quoteId: null });
   });
 
-  test('when it is a proposal already, then nothing is left to do', () => {
+  test('when it is a proposal already, then nothing changes', () => {
     expect(changeStatus(aSentEventIn('proposal'), { status: 'proposal', reason: '' }, now)).toBeNull();
   });
 
   test.each(['booked', 'completed', 'cancelled'] as const)(
-    'when it is %s, then it is refused as a conflict',
+    'when it is %s, then it is rejected as a conflict',
     (status) => {
       const refusal = refusalOf(() =>
         changeStatus(aSentEventIn(status), { status: 'proposal', reason: '' }, now),
@@ -31,7 +31,7 @@ describe('moving an event to proposal by hand', () => {
 });
 
 describe('completing an event', () => {
-  // Of 10 May in New York, four hours behind UTC.
+  // On May 10 in New York, four hours behind UTC.
   const work = { eventDate: '2026-05-10', venueEntryTime: '15:00', venueExitTime: '23:30' };
 
   test.each([
@@ -52,12 +52,12 @@ describe('completing an event', () => {
     expect(onTime).toEqual({ type: 'completed' });
   });
 
-  test('when it is completed already, then nothing is left to do', () => {
+  test('when it is completed already, then nothing changes', () => {
     expect(changeStatus(aSentEventIn('completed'), { status: 'completed', reason: '' }, now)).toBeNull();
   });
 
   test.each(['inquiry', 'proposal', 'cancelled'] as const)(
-    'when it is %s, then it is refused as a conflict',
+    'when it is %s, then it is rejected as a conflict',
     (status) => {
       const refusal = refusalOf(() =>
         changeStatus(aSentEventIn(status), { status: 'completed', reason: '' }, now),
@@ -68,9 +68,9 @@ describe('completing an event', () => {
   );
 });
 
-describe('a status nobody sets by hand', () => {
+describe('a status that cannot be set by hand', () => {
   test.each(['inquiry', 'proposal', 'booked', 'completed', 'cancelled'] as const)(
-    'when an event that is %s is to be booked or an inquiry again, then it is refused',
+    'when an event that is %s is to be booked or an inquiry again, then it is rejected',
     (status) => {
       const event = aSentEventIn(status);
 
@@ -132,7 +132,7 @@ describe('cancelling an event', () => {
     });
   });
 
-  test('when it was booked, then what was accepted stays on record', () => {
+  test('when it was booked, then the acceptance stays on record', () => {
     const booked = aSentEvent({ status: 'booked', totalCents: 54_950, bookedAt: now });
 
     const cancelled = evolve(booked, { type: 'cancelled', by: 'client', reason }, now);
@@ -146,7 +146,7 @@ describe('cancelling an event', () => {
     expect(cancel(cancelled, { by: 'client', reason: 'Another reason' }, now)).toBeNull();
   });
 
-  test('when the other side cancelled it before, then it is refused', () => {
+  test('when the other side cancelled it before, then it is rejected', () => {
     const cancelled = aSentEvent({ status: 'cancelled', cancelledBy: 'client', cancelReason: reason });
 
     const refusal = refusalOf(() => cancel(cancelled, { by: 'provider', reason }, now));
@@ -154,14 +154,14 @@ describe('cancelling an event', () => {
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_cancelled' });
   });
 
-  test('when it is completed, then it is refused', () => {
+  test('when it is completed, then it is rejected', () => {
     const refusal = refusalOf(() => cancel(aSentEventIn('completed'), { by: 'client', reason }, now));
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'event_is_completed' });
   });
 
   test.each(['inquiry', 'completed', 'cancelled'] as const)(
-    'when it is %s and no reason is given, then the input is malformed',
+    'when it is %s and there is no reason, then the input is malformed',
     (status) => {
       const refusal = refusalOf(() =>
         changeStatus(aSentEventIn(status), { status: 'cancelled', reason: '' }, now),

@@ -44,8 +44,8 @@ const inOrder: Step[] = ['created', 'accepted', 'cancelled'];
 const thrice = [...inOrder, ...inOrder, ...inOrder];
 const arriving = fc.shuffledSubarray(thrice, { minLength: thrice.length, maxLength: thrice.length });
 
-describe('what quotes tell a stored event, and its cancellation', () => {
-  test('when each comes three times in any order, then it ends and is told as once in order', async () => {
+describe('the quotes’ messages about a stored event, and its cancellation', () => {
+  test('when each arrives three times in any order, then state and messages are as once in order', async () => {
     const expected = await endOf(inOrder);
 
     await fc.assert(
@@ -55,6 +55,6 @@ describe('what quotes tell a stored event, and its cancellation', () => {
       { numRuns: 12 },
     );
     expect(await service.parked()).toEqual([]);
-    // Twelve histories over HTTP are more than a busy machine does in the usual five seconds.
+    // Twelve histories over HTTP take longer than the usual five seconds on a busy machine.
   }, 60_000);
 });

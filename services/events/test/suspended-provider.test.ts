@@ -42,7 +42,7 @@ async function aToldProvider() {
 }
 
 describe('a suspended provider', () => {
-  test('when a request is made for them, then it is refused at their email and nothing is created', async () => {
+  test('when a request is created for them, then it is rejected at their email and nothing is created', async () => {
     const { snapshot, suspend } = await aToldProvider();
     await suspend();
     const client = aClientCaller();
@@ -57,7 +57,7 @@ describe('a suspended provider', () => {
     expect((await service.call(clientApi.listClientEvents, { as: client })).body).toEqual([]);
   });
 
-  test('when only identity knows of them yet, then it is refused as well', async () => {
+  test('when only identity knows them yet, then it is rejected as well', async () => {
     const snapshot = aProviderSnapshot({ suspended: true });
     identity.register(snapshot);
     const body = anEventRequest({ providerEmail: snapshot.email });
@@ -67,7 +67,7 @@ describe('a suspended provider', () => {
     expect(problem.code).toBe('provider_suspended');
   });
 
-  test('when a draft is sent to them, then it is refused until they are reinstated', async () => {
+  test('when a draft is sent to them, then it is rejected until they are reinstated', async () => {
     const { provider, suspend, reinstate } = await aToldProvider();
     const { client, event } = await aDraft(service, {}, { provider });
     const send = () => service.call(clientApi.sendEventToProvider, { as: client, params: { id: event.id } });
@@ -81,7 +81,7 @@ describe('a suspended provider', () => {
     expect([sent.status, sent.body.sentToProvider]).toEqual([200, true]);
   });
 
-  test('when it was sent before, then it stays, and sending it again is answered as before', async () => {
+  test('when it was sent before, then it stays, and sending it again gets the same answer', async () => {
     const { provider, suspend } = await aToldProvider();
     const { client, event } = await aSentRequest(service, {}, { provider });
     await suspend();

@@ -25,7 +25,7 @@ function update({ client, event }: Pick<Stage, 'client' | 'event'>, body: unknow
 }
 
 describe('update client event', () => {
-  test('when it is a draft, then what the page shows is replaced and the rest stays', async () => {
+  test('when it is a draft, then the page’s fields are replaced and the rest stays', async () => {
     const stage = await aDraft(service);
 
     const { status, body } = await update(
@@ -64,7 +64,7 @@ describe('update client event', () => {
     expect(body).toMatchObject({ providerEmail: stage.provider.email, providerName: 'Nova Sound' });
   });
 
-  test('when the email is left out or empty, then it stays without a provider', async () => {
+  test('when the email is absent or empty, then it stays without a provider', async () => {
     const stage = await aFormDraft();
 
     const leftOut = await update(stage, anEventUpdate());
@@ -74,7 +74,7 @@ describe('update client event', () => {
     expect(empty.body.providerEmail).toBe('');
   });
 
-  test('when it has another provider, then it is refused and unchanged', async () => {
+  test('when it has another provider, then it is rejected and unchanged', async () => {
     const stage = await aDraft(service);
 
     const { status, problem } = await update(stage, anEventUpdate({ providerEmail: 'other@nova.example' }));
@@ -84,7 +84,7 @@ describe('update client event', () => {
     expect(await read(service, stage)).toEqual(stage.event);
   });
 
-  describe('of an event that was stored before the rules for texts', () => {
+  describe('of an event stored before the rules for texts', () => {
     const old = {
       name: '\u200b',
       keyContactName: 'Dana\u202e',
@@ -103,7 +103,7 @@ describe('update client event', () => {
       return stage;
     }
 
-    test('when its texts come back as they were read, then none is refused and no contact is lost', async () => {
+    test('when its texts are sent unchanged, then none is rejected and no contact is lost', async () => {
       const stage = await anOldDraft();
 
       const { status, body } = await update(stage, anEventUpdate({ ...unchanged, comments: 'At last' }));
@@ -114,7 +114,7 @@ describe('update client event', () => {
       expect(stored).toMatchObject({ keyContactEmail: 'dana@ex-.example', alternateContactName: 'Lee' });
     });
 
-    test('when others are typed instead, then the rules hold for them', async () => {
+    test('when others are typed instead, then the rules apply to them', async () => {
       const stage = await anOldDraft();
       const typed = { name: '\u2060', primaryContactPhone: '123' };
 
@@ -124,7 +124,7 @@ describe('update client event', () => {
       expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'primaryContactPhone']);
     });
 
-    test('when another client sends them, then they are refused', async () => {
+    test('when another client sends them, then they are rejected', async () => {
       const { event } = await anOldDraft();
 
       const { status } = await update({ client: aClientCaller(), event }, anEventUpdate(unchanged));
@@ -133,7 +133,7 @@ describe('update client event', () => {
     });
   });
 
-  test('when the provider’s email has blanks around it, then it is that provider', async () => {
+  test('when the provider’s email has blanks around it, then that provider is found', async () => {
     const stage = await aFormDraft();
     const providerEmail = `\u00a0${stage.provider.email.toUpperCase()} `;
 
@@ -142,7 +142,7 @@ describe('update client event', () => {
     expect([status, body.providerName]).toEqual([200, 'Nova Sound']);
   });
 
-  test('when it was sent, then it is refused and unchanged', async () => {
+  test('when it was sent, then it is rejected and unchanged', async () => {
     const stage = await aSentRequest(service);
 
     const { status, problem } = await update(stage, anEventUpdate());
@@ -152,7 +152,7 @@ describe('update client event', () => {
     expect(await read(service, stage)).toEqual(stage.event);
   });
 
-  test('when the body is malformed, then each field says why', async () => {
+  test('when the body is malformed, then each field has a message', async () => {
     const stage = await aDraft(service);
 
     const { status, problem } = await update(stage, anEventUpdate({ duration: 0, primaryContactName: '' }));
@@ -164,7 +164,7 @@ describe('update client event', () => {
     ]);
   });
 
-  test('when the date is past, then it is refused', async () => {
+  test('when the date is past, then it is rejected', async () => {
     const stage = await aDraft(service);
 
     const { status } = await update(stage, anEventUpdate({ eventDate: '2026-03-01' }));
@@ -172,7 +172,7 @@ describe('update client event', () => {
     expect(status).toBe(422);
   });
 
-  test('when undeclared fields come along, then they are dropped', async () => {
+  test('when there are undeclared fields, then they are ignored', async () => {
     const stage = await aDraft(service);
 
     const { status, body } = await update(stage, { ...anEventUpdate(), status: 'booked', endTime: '01:00' });
@@ -181,7 +181,7 @@ describe('update client event', () => {
     expect(body).toMatchObject({ status: 'inquiry', endTime: '21:30' });
   });
 
-  test('when another client tries, then it is not found', async () => {
+  test('when another client tries, then the answer is 404', async () => {
     const { event } = await aDraft(service);
 
     const { status } = await update({ client: aClientCaller(), event }, anEventUpdate());

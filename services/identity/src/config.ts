@@ -13,7 +13,7 @@ const signingKey = z.object({
   kid: z.string().min(1),
 });
 
-/** What signs tokens and what verifies them: also read by whoever rotates the key. */
+/** The keys that sign and verify tokens; the rotation script reads them too. */
 export const keyConfig = z.object({
   /** A private Ed25519 JWK with its kid. */
   TOKEN_SIGNING_KEY: z.string().transform(toSigningKey),
@@ -22,17 +22,17 @@ export const keyConfig = z.object({
 
 const variables = serviceConfig.extend({
   ...keyConfig.shape,
-  /** Links in mails lead here; https decides the cookie's name and its Secure. */
+  /** The base of links in emails; https decides the cookie's name and its Secure attribute. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-  /** Makes the links in mails. A key of its own, so that a new signing key leaves mails on their way good. */
+  /** Derives the links in emails. Separate from the signing key, so that rotating that key leaves links already sent valid. */
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters'),
   ADMIN_EMAIL: z.email('must be an email address'),
   ADMIN_PASSWORD: newPassword,
-  /** In base32, 160 bits or more: what the operator's authenticator is given. */
+  /** The secret of the operator's authenticator, in base32, at least 160 bits. */
   ADMIN_TOTP_SECRET: z.string().regex(/^[A-Z2-7]{32,}$/, 'must be base32, 32 characters or more'),
-  /** What second steps are kept with; without it none of them can be passed any more. */
+  /** Encrypts two-factor secrets; without it nobody can pass two-factor authentication. */
   SECOND_STEP_KEY: z.string().min(32, 'must have at least 32 characters'),
-  /** Of new hashes: `lowest` is for tests about something else. */
+  /** Cost of new hashes: `lowest` is for tests of other features. */
   PASSWORD_HASH_COST: z.enum(['owasp', 'lowest']).prefault('owasp'),
   SESSION_IDLE_HOURS: wholeNumber.prefault('168'),
   SESSION_MAX_HOURS: wholeNumber.prefault('720'),

@@ -24,7 +24,7 @@ import type { SessionTokens } from './sessions/session-tokens.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { MailHolds } from './unsolicited/mail-holds.ts';
 
-/** What the use cases work with; each takes what it needs. */
+/** The dependencies of the use cases; each takes what it needs. */
 export type IdentityDeps = {
   accounts: AccountRepository;
   accountBehind: AccountBehind['accountOf'];
@@ -36,9 +36,9 @@ export type IdentityDeps = {
   sessionTokens: SessionTokens;
   passwords: PasswordHasher;
   throttle: Throttle;
-  /** What is told to the trail. */
+  /** Publishes entries of the audit trail. */
   audit: IdentityAudit;
-  /** What has arrived in it. */
+  /** The stored entries. */
   trail: AuditTrail;
   linkTokens: LinkTokens;
   google: GoogleSignIn;

@@ -105,7 +105,7 @@ export function identityRoutes(deps: IdentityDeps): Route[] {
   ];
 }
 
-/** For our own processes, below /internal. */
+/** For Marquee's own processes, below /internal. */
 export function internalRoutes(deps: IdentityDeps): Route[] {
   return [
     route(internal.mintSessionToken, mintSessionToken(deps)),

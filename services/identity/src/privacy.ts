@@ -38,7 +38,7 @@ type PrivacyDeps = {
   now: () => Date;
 };
 
-/** What identity needs to hand people their data, and to forget them. */
+/** The components for exporting and erasing people's data. */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, sessions, halfSessions, devices, mails, logger, now } = deps;
   const { bookings, openQuotes, invoices } = deps.standings;
@@ -46,18 +46,18 @@ export function createPrivacy(deps: PrivacyDeps) {
   const collectedPages = createCollectedPages(connection);
   const pages = createExportPages(connection, identityExportCollected);
 
-  /** What keeps something of an account, beside the account itself and its second step, which go once all have been told. */
+  /** Everything that stores account data, except the account and its two-factor document, which go after all messages are published. */
   const erasers: Eraser[] = [
     ({ payload }) => sessions.eraseOf(payload.accountId),
     ({ payload }) => halfSessions.eraseOf(payload.accountId),
     ({ payload }) => devices.eraseOf(payload.accountId),
     ({ payload }) => mails.eraseOf(payload.accountId, now()),
     ({ payload }) => exports.eraseOf(payload.accountId),
-    // After the exports: a page that comes later finds none that it is wanted for.
+    // After the exports: a page that arrives later then belongs to no export and is dropped.
     ({ payload }) => collectedPages.eraseOf(payload.accountId),
     (erasure) => pages.eraseOf(erasure),
     ({ payload }) => forgetCallsOf(connection, payload.accountId),
-    // Kept outside the database: what a backup brings back has to be deleted again.
+    // Recorded outside the database, because accounts that a backup restores have to be deleted again.
     async ({ payload }) => {
       logger.info({ accountId: payload.accountId }, 'an account was deleted');
     },

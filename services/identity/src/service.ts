@@ -54,7 +54,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { createMailHolds } from './unsolicited/mail-holds.ts';
 import { releaseMails } from './unsolicited/release-mails.ts';
 
-/** `mailer` replaces what the configuration would choose; `passwords`, the real hasher. */
+/** `mailer` replaces the configured one; `passwords` replaces the real hasher. */
 export type IdentityServiceDeps = ServiceDeps<IdentityConfig> & {
   mailer?: Mailer;
   passwords?: PasswordHasher;

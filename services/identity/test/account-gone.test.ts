@@ -25,7 +25,7 @@ function stored(collection: string, accountId: string): Promise<unknown[]> {
     .toArray();
 }
 
-/** What identity tells itself arrives. */
+/** Delivers identity's own message about the erasure. */
 async function erasureArrives({ id }: SignedUp): Promise<void> {
   const told = (await identity.published()).find(
     ({ type, aggregateId }) => type === declared.accountErased.type && aggregateId === id,
@@ -37,7 +37,7 @@ async function erasureArrives({ id }: SignedUp): Promise<void> {
 }
 
 describe('after a deletion', () => {
-  test('when a provider had written to somebody who never wrote, then the mail that waits is gone', async () => {
+  test('when a provider has emailed a person who never wrote, then the waiting email is deleted', async () => {
     const provider = await aProvider(identity);
     const byHand = {
       clientId: null,
@@ -73,7 +73,7 @@ describe('after a deletion', () => {
     expect(await mails.countDocuments({ senderId: provider.id })).toBe(0);
   });
 
-  test('when the message arrives, twice, then sessions, mails, exports and kept answers are gone', async () => {
+  test('when the message arrives twice, then sessions, emails, exports and stored answers are deleted', async () => {
     const client = await aClient(identity);
     await identity.mails();
     await identity.call(askForExport, {
@@ -93,7 +93,7 @@ describe('after a deletion', () => {
     expect(await identity.parked()).toEqual([]);
   });
 
-  test('when somebody asks for a new password before it is removed, then nobody is told or mailed', async () => {
+  test('when somebody requests a reset before the removal, then nothing is published or emailed', async () => {
     const client = await aClient(identity);
     await deletion(identity, client);
 
@@ -104,7 +104,7 @@ describe('after a deletion', () => {
     expect(JSON.stringify(letters)).not.toContain('reset-password');
   });
 
-  test('when a page of an export comes late, then it is not kept', async () => {
+  test('when a page of an export arrives late, then it is not stored', async () => {
     const client = await aClient(identity);
     await identity.call(askForExport, { headers: { cookie: client.cookie } });
     await deletion(identity, client);
@@ -118,7 +118,7 @@ describe('after a deletion', () => {
     expect(await stored('collectedPages', client.id)).toEqual([]);
   });
 
-  test('when the same address signs up, then it is somebody new', async () => {
+  test('when the same address signs up, then a new account is created', async () => {
     const client = await aClient(identity);
     await deletion(identity, client);
     await until(async () => (await stored('accounts', client.id)).length === 0);
@@ -131,7 +131,7 @@ describe('after a deletion', () => {
     expect(signIn.body).toMatchObject({ id: again.body.id });
   });
 
-  test('when the old sign-up comes again, then somebody new is made, not the old account', async () => {
+  test('when the old sign-up is repeated, then a new account is created and the old one stays deleted', async () => {
     const [body, idempotencyKey] = [aClientSignup(), randomUUID()];
     const made = await identity.call(signUpClient, { body, idempotencyKey });
     const client = { id: made.body.id, email: body.email, cookie: cookieOf(made) };
@@ -145,7 +145,7 @@ describe('after a deletion', () => {
     expect(again.body.id).not.toBe(client.id);
   });
 
-  test('when providers are listed, then one who has gone is not among them', async () => {
+  test('when providers are listed, then a deleted one is not among them', async () => {
     const provider = await aProvider(identity);
     await deletion(identity, provider);
     const { cookie } = await aClient(identity);
@@ -155,7 +155,7 @@ describe('after a deletion', () => {
     expect(body.map(({ email }) => email)).not.toContain(provider.email);
   });
 
-  test('when somebody still comes with the old cookie, then 401', async () => {
+  test('when a request carries the old cookie, then it gets 401', async () => {
     const client = await aClient(identity);
     await deletion(identity, client);
 

@@ -22,7 +22,7 @@ function aProviderAccount(profile: { firstName?: string; fullName?: string; busi
 
 describe('an account', () => {
   test.each(['password-reset', 'password-changed'] as const)(
-    'when its %s, then sessions of before and links to replace it are void',
+    'when its %s, then earlier sessions and reset links are invalid',
     (type) => {
       const account = evolve(aClientAccount(), { type, passwordHash: 'new' });
 
@@ -31,7 +31,7 @@ describe('an account', () => {
     },
   );
 
-  test('when the link is right, then the email becomes verified, once', () => {
+  test('when the link is valid, then the email becomes verified, once', () => {
     const proof = { tokenHash: 'verify', at };
     const fact = decisions.verifyEmail(aClientAccount(), proof);
 
@@ -43,20 +43,20 @@ describe('an account', () => {
     ['another kind', { tokenHash: 'reset', at }],
     ['made up', { tokenHash: 'x', at }],
     ['too old', { tokenHash: 'verify', at: expiresAt }],
-  ])('when the link is %s, then it is refused', async (_case, proof) => {
+  ])('when the link is %s, then it is rejected', async (_case, proof) => {
     const refusal = await refusalOf(() => decisions.verifyEmail(aClientAccount(), proof));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'link_invalid']);
   });
 
-  test('when a change leaves fields out, then they stay', () => {
+  test('when a change omits fields, then they stay unchanged', () => {
     const fact = decisions.changeClientProfile(aClientAccount(), { phone: '', lastName: undefined });
 
     expect(fact).not.toBeNull();
     expect(fact && evolve(aClientAccount(), fact).profile).toMatchObject({ phone: '', lastName: 'Okafor' });
   });
 
-  test('when the role is another, then a profile of it cannot be changed', async () => {
+  test('when the account has the other role, then the profile cannot be changed', async () => {
     const refusals = [
       await refusalOf(() => decisions.changeClientProfile(aProviderAccount(), {})),
       await refusalOf(() => decisions.changeProviderProfile(aClientAccount(), {})),
@@ -71,11 +71,11 @@ describe('the first name', () => {
     ['a first name', { firstName: 'Dev', fullName: 'Devendra Anand' }, 'Dev'],
     ['only a full name', { fullName: 'Devendra Anand' }, 'Devendra'],
     ['only a business', { businessName: 'Sunset Sound Co.' }, 'Sunset Sound Co.'],
-  ])('when a provider has %s, then that greets', (_case, profile, name) => {
+  ])('when a provider has %s, then the greeting uses it', (_case, profile, name) => {
     expect(firstNameOf(aProviderAccount(profile))).toBe(name);
   });
 
-  test('when it is the operator, then there is none', () => {
+  test('when it is the operator, then it is empty', () => {
     expect(firstNameOf(newAdmin('a@example.com', { id: '3', passwordHash: 'x', links: [], at }))).toBe('');
   });
 });

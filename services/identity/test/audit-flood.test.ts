@@ -16,7 +16,7 @@ describe('a flood of wrong passwords, many at once', () => {
   });
   afterAll(() => database.drop());
 
-  test('when the 300th and the 600th come beside others, then the trail counts each once', async () => {
+  test('when the 300th and the 600th arrive concurrently with others, then the trail counts each once', async () => {
     const attempts = createAttemptRepository(database.connection, fingerprint);
     await attempts.init();
     const listed: number[] = [];
@@ -29,6 +29,6 @@ describe('a flood of wrong passwords, many at once', () => {
 
     expect(listed.filter((count) => count > 1)).toEqual([300]);
     expect(listed.filter((count) => count === 1)).toHaveLength(300);
-    // Some seconds; three times as many beside the tests of other workspaces.
+    // Takes some seconds; three times as many when other workspaces' tests run.
   }, 120_000);
 });

@@ -17,8 +17,8 @@ function told(subject: string, act: string) {
   return identity.trail({ subject, act });
 }
 
-describe('the audit trail of a second step', () => {
-  test('when recovery codes are renewed, then that is there, by whom', async () => {
+describe('the audit trail of two-factor authentication', () => {
+  test('when recovery codes are renewed, then the trail records it with the actor', async () => {
     const dana = await protect(identity, await aClient(identity));
     const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
 
@@ -30,7 +30,7 @@ describe('the audit trail of a second step', () => {
     expect(await told(dana.id, 'recovery-code-used')).toEqual([]);
   });
 
-  test('when somebody signs in by a recovery code, then that is there beside the sign-in', async () => {
+  test('when somebody signs in with a recovery code, then the trail records it with the sign-in', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
 
@@ -40,7 +40,7 @@ describe('the audit trail of a second step', () => {
     expect(await told(dana.id, 'signed-in')).toHaveLength(1);
   });
 
-  test('when so many codes are wrong that the account waits, then that is there once', async () => {
+  test('when wrong codes lock the account, then the trail records it once', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
 
@@ -52,7 +52,7 @@ describe('the audit trail of a second step', () => {
     expect(await told(dana.id, 'account-locked')).toMatchObject([{ actor: 'system' }]);
   });
 
-  test('when codes are guessed while it is being turned on, then each is there, and the wait', async () => {
+  test('when codes are guessed while it is being turned on, then the trail records each and the lockout', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(offerSecondStep, { body: { password: goodPassword }, headers });

@@ -23,14 +23,14 @@ function anEnvelope(declared: typeof identityAudited) {
   return { ...toEnvelope(told, telling), payload: declared.payload.parse(told.payload) };
 }
 
-describe('keeping what is told', () => {
+describe('storing published entries', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase('audit');
   });
   afterAll(() => database.drop());
 
-  test('when a message comes again, then its entry is there once, as it was told', async () => {
+  test('when a message is redelivered, then its entry is stored once, unchanged', async () => {
     const repository = createAuditRepository(database.connection);
     await repository.init();
     const trail = createAuditTrail({ repository, keepDays: 400, now: () => at });
@@ -62,11 +62,11 @@ describe('keeping what is told', () => {
 describe('a flood of wrong passwords', () => {
   const listed = Array.from({ length: 5_000 }, (_failure, index) => failuresListedBy(index + 1));
 
-  test('when there are few in a minute, then each is an entry', () => {
+  test('when there are few in a minute, then each has an entry', () => {
     expect(listed.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 1));
   });
 
-  test('when there are many, then the trail grows by their logarithm and still tells how many', () => {
+  test('when there are many, then the trail grows logarithmically and still contains the count', () => {
     expect(listed.filter((count) => count > 1)).toEqual([300, 600, 1_200, 2_400]);
     expect(listed.slice(0, 4_800).reduce((sum, count) => sum + count, 0)).toBe(4_800);
   });

@@ -17,7 +17,7 @@ async function actsOf(subject: string): Promise<string[]> {
 }
 
 describe('the audit trail', () => {
-  test('when somebody signs up, in and out, then each act is there with who, what and roughly where', async () => {
+  test('when somebody signs up, in and out, then each action is recorded with actor, subject and network', async () => {
     const dana = await aClient(identity);
     const body = { email: dana.email, password: goodPassword };
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -39,7 +39,7 @@ describe('the audit trail', () => {
     });
   });
 
-  test('when an entry is read, then whoever acted is called by name; nobody and who has gone are not', async () => {
+  test('when an entry is read, then its actor has a name unless they are unknown or deleted', async () => {
     const dana = await aClient(identity);
     await identity.call(login, { body: { email: dana.email, password: 'typed-by-mistake' } });
     const namesIn = async (act: string) =>
@@ -52,7 +52,7 @@ describe('the audit trail', () => {
     expect(await namesIn('registered')).toEqual([['', '']]);
   });
 
-  test('when a password is wrong, then whose it was is there and what was typed is not', async () => {
+  test('when a password is wrong, then the trail records the account and not what was typed', async () => {
     const dana = await aClient(identity);
     await identity.call(login, { body: { email: dana.email, password: 'typed-by-mistake' } });
 
@@ -62,7 +62,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(await identity.published())).not.toContain('typed-by-mistake');
   });
 
-  test('when nobody has the email, then only its hash is there, the same for the same one', async () => {
+  test('when nobody has the email, then the trail records only its hash, the same for the same email', async () => {
     await identity.call(login, { body: { email: 'Nobody@example.com', password: 'x' } });
     await identity.call(login, { body: { email: 'nobody@example.com', password: 'x' } });
 
@@ -74,7 +74,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entries).toLowerCase()).not.toContain('nobody@example.com');
   });
 
-  test('when so many guesses fail that the account waits, then that is there once', async () => {
+  test('when failed guesses lock the account, then the trail records it once', async () => {
     const dana = await aClient(identity);
     for (const password of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await identity.call(login, { body: { email: dana.email, password } });
@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     expect(await identity.trail({ subject: dana.id, act: 'sign-in-failed' })).toHaveLength(5);
   });
 
-  test('when the password is asked for and set anew, then both are there', async () => {
+  test('when a reset is requested and carried out, then the trail records both', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
     const mails = (await identity.mails()).filter(({ to }) => to === dana.email);
@@ -98,7 +98,7 @@ describe('the audit trail', () => {
     expect(asked).toMatchObject({ actor: 'nobody', network: 'this computer' });
   });
 
-  test('when the email is confirmed and the password changed, then both are there, and the wrong try', async () => {
+  test('when the email is confirmed and the password changed, then the trail records both, and the wrong try', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
     const headers = { cookie: dana.cookie };
@@ -117,7 +117,7 @@ describe('the audit trail', () => {
 });
 
 describe('reading the trail', () => {
-  test('when it is read page by page, then every entry comes once, the newest first', async () => {
+  test('when it is read page by page, then every entry appears once, newest first', async () => {
     identity.clock.advance({ hours: 1 });
     const from = identity.clock.now().toISOString();
     for (let minute = 0; minute < 3; minute += 1) {
@@ -138,7 +138,7 @@ describe('reading the trail', () => {
     expect(first.headers.get('link')).toContain('rel="next"');
   });
 
-  test('when a time is given, then only what lies in it is listed, on every page', async () => {
+  test('when a time range is given, then every page lists only entries in it', async () => {
     await identity.trail();
     identity.clock.advance({ hours: 1 });
     const from = identity.clock.now().toISOString();
@@ -155,7 +155,7 @@ describe('reading the trail', () => {
     expect(await identity.trail({ from, to, after })).toEqual(inTime.slice(1));
   });
 
-  test('when an entry is older than it is kept, then it is not read any more', async () => {
+  test('when an entry is older than the retention, then it is no longer listed', async () => {
     await aClient(identity);
     const before = await identity.trail();
     identity.clock.advance({ days: 401 });
@@ -167,7 +167,7 @@ describe('reading the trail', () => {
   test.each([
     ['a client', aClientCaller(), 403],
     ['a newcomer', aNewcomer(), 403],
-  ])('when %s asks, then it is refused', async (_who, as, status) => {
+  ])('when %s asks, then the request is rejected', async (_who, as, status) => {
     expect((await identity.call(listAudit, { as })).status).toBe(status);
   });
 

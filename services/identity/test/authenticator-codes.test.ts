@@ -21,7 +21,7 @@ describe('an authenticator’s codes', () => {
     expect(periodOfCode(secret, code, at)).toBe(periodAt(at));
   });
 
-  test('when an authenticator reads it, then it learns what everybody takes for granted, said aloud', () => {
+  test('when an authenticator reads it, then the default parameters are stated explicitly', () => {
     const uri = new URL(authenticatorUri(secret, 'dana+tickets@example.com'));
 
     expect(decodeURIComponent(uri.pathname)).toContain('Marquee:dana+tickets@example.com');

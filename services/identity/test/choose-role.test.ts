@@ -39,7 +39,7 @@ async function toldAbout(email: string): Promise<string[]> {
 }
 
 describe('choose a role', () => {
-  test('when a newcomer becomes a client, then profile and role are there and the others are told', async () => {
+  test('when a newcomer becomes a client, then profile and role are stored and published', async () => {
     const noor = await aNewcomer();
     const before = await toldAbout(noor.email);
 
@@ -56,7 +56,7 @@ describe('choose a role', () => {
     expect(await toldAbout(noor.email)).toEqual([clientChanged.type]);
   });
 
-  test('when a newcomer becomes a provider, then the session goes on as a provider’s', async () => {
+  test('when a newcomer becomes a provider, then the session continues as a provider’s', async () => {
     const lena = await aNewcomer();
 
     await lena.choose(asProvider);
@@ -83,7 +83,7 @@ describe('choose a role', () => {
     expect(await toldAbout(noor.email)).toHaveLength(1);
   });
 
-  test('when another one is chosen later, then 409', async () => {
+  test('when another role is chosen later, then the answer is 409', async () => {
     const noor = await aNewcomer();
     await noor.choose(asClient);
 
@@ -92,7 +92,7 @@ describe('choose a role', () => {
     expect([status, problem.code]).toEqual([409, 'role_already_chosen']);
   });
 
-  test('when both are chosen at once, then one is, and the other is 409', async () => {
+  test('when both roles are chosen at once, then one succeeds and the other gets 409', async () => {
     const noor = await aNewcomer();
 
     const answers = await Promise.all([noor.choose(asClient), noor.choose(asProvider)]);
@@ -115,7 +115,7 @@ describe('choose a role', () => {
     expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
   });
 
-  test('when somebody has a role from the start, then it is not another’s to have', async () => {
+  test('when an account has had a role from the start, then it cannot choose another', async () => {
     const dana = await aClient(google.identity);
     const half = await halfSignedIn(google.identity, admin.email, admin.password);
     const code = nextCode(google.identity, adminSecret);
@@ -130,7 +130,7 @@ describe('choose a role', () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
   });
 
-  test('when nobody is signed in, then 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     expect((await google.identity.call(chooseRole, { body: asClient })).status).toBe(401);
   });
 });

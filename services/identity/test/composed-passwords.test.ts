@@ -17,7 +17,7 @@ function signIn(email: string, password: string) {
   return identity.call(login, { body: { email, password } });
 }
 
-/** A client whose password was hashed as it was typed, by an earlier release. */
+/** A client whose password an earlier release hashed as typed. */
 async function aClientOfBefore(typed: string) {
   const client = await aClient(identity);
   const passwordHash = hashSync(typed, { memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -27,18 +27,18 @@ async function aClientOfBefore(typed: string) {
   return client;
 }
 
-describe('a password with letters of two forms', () => {
+describe('a password with letters of two Unicode forms', () => {
   test.each([
     [composed, decomposed],
     [decomposed, composed],
-  ])('when %j was chosen and %j is typed, then it is right', async (chosen, typed) => {
+  ])('when %j was chosen and %j is typed, then it matches', async (chosen, typed) => {
     const passwords = { password: chosen, confirmPassword: typed };
     const { body } = await identity.call(signUpClient, { body: aClientSignup(passwords) });
 
     expect((await signIn(body.email, typed)).status).toBe(200);
   });
 
-  test('when its hash is of what was typed, then it signs in, is replaced, and the other form signs in as well', async () => {
+  test('when the hash is of the typed form, then it signs in, is replaced, and the other form signs in as well', async () => {
     const { email, cookie } = await aClientOfBefore(decomposed);
 
     const before = await signIn(email, composed);
@@ -53,7 +53,7 @@ describe('a password with letters of two forms', () => {
     expect(own.status).toBe(204);
   });
 
-  test('when its hash is of what was typed, then the password can be changed by it', async () => {
+  test('when the hash is of the typed form, then the password can be changed with it', async () => {
     const { cookie } = await aClientOfBefore(decomposed);
 
     const { status } = await identity.call(changePassword, {
@@ -64,7 +64,7 @@ describe('a password with letters of two forms', () => {
     expect(status).toBe(204);
   });
 
-  test('when a wrong one is compared twice, then it is one failed attempt', async () => {
+  test('when a wrong password is compared twice, then it counts as one failed attempt', async () => {
     const { email } = await aClientOfBefore(decomposed);
 
     const statuses = [
@@ -75,7 +75,7 @@ describe('a password with letters of two forms', () => {
     expect(statuses).toEqual([401, 200]);
   });
 
-  test('when it has spaces at its ends, then they count', async () => {
+  test('when it has spaces at its ends, then they are part of it', async () => {
     const password = ` ${composed} `;
     const { body } = await identity.call(signUpClient, {
       body: aClientSignup({ password, confirmPassword: password }),

@@ -16,7 +16,7 @@ async function storedMails() {
 }
 
 describe('the contact form', () => {
-  test('when it is sent, then one mail goes to the operator, however often it is repeated', async () => {
+  test('when it is sent, then one email goes to the operator, however often it is repeated', async () => {
     const call = { body: form, idempotencyKey: randomUUID() };
 
     const answers = [
@@ -28,7 +28,7 @@ describe('the contact form', () => {
     expect(await storedMails()).toHaveLength(1);
   });
 
-  test('when it arrives, then it names who wrote, what, and where to answer', async () => {
+  test('when it arrives, then it contains the sender, the text and the reply address', async () => {
     await identity.call(sendContactMessage, { body: form });
 
     const [mail] = await identity.arrived(1);
@@ -38,7 +38,7 @@ describe('the contact form', () => {
     expect(mail?.text).toContain('Do you do boats?');
   });
 
-  test('when the field that people never see is filled in, then the answer is the same and nothing is sent', async () => {
+  test('when the invisible field is filled in, then the answer is the same and nothing is sent', async () => {
     const honest = await identity.call(sendContactMessage, { body: form });
 
     const bot = await identity.call(sendContactMessage, {
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(await storedMails()).toHaveLength(1);
   });
 
-  test('when one address writes six times in an hour, then 429', async () => {
+  test('when one address writes six times in an hour, then the answer is 429', async () => {
     const statuses: number[] = [];
 
     for (let time = 1; time <= 6; time += 1) {

@@ -19,7 +19,7 @@ describe('a stored record of identity that lacks a field', () => {
   test.each([
     ['users', () => identity.call(listUsers, { as: anAdminCaller() })],
     ['providers', () => identity.call(listProviders, { as: aClientCaller() })],
-  ] as const)('when %s are listed, then every other row is there', async (_list, list) => {
+  ] as const)('when %s are listed, then every other row appears', async (_list, list) => {
     const [sound, damaged] = [await aProvider(identity), await aProvider(identity)];
 
     const stored = { collection: 'accounts', id: damaged.id };
@@ -29,7 +29,7 @@ describe('a stored record of identity that lacks a field', () => {
     expect(await countDamaged(identity)).toBeGreaterThan(0);
   });
 
-  test('when the audit trail is listed, then every other entry is there', async () => {
+  test('when the audit trail is listed, then every other entry appears', async () => {
     await aClient(identity);
     await aClient(identity);
     const [sound, damaged] = await identity.trail();
@@ -42,7 +42,7 @@ describe('a stored record of identity that lacks a field', () => {
     expect(await countDamaged(identity)).toBeGreaterThan(0);
   });
 
-  test('when the sessions of an account are listed, then every other one is there', async () => {
+  test('when the sessions of an account are listed, then every other one appears', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(
       await identity.call(login, { body: { email: dana.email, password: goodPassword } }),

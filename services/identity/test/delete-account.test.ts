@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('deleting the own account', () => {
+describe('deleting one’s account', () => {
   test('when the password is right, then every session ends', async () => {
     const client = await aClient(identity);
 
@@ -33,7 +33,7 @@ describe('deleting the own account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(401);
   });
 
-  test('when it is done, then the others are told once, and a last mail goes to the address', async () => {
+  test('when it is deleted, then the other services are notified once, and a last email goes to the address', async () => {
     const client = await aConfirmedClient(identity);
 
     await deletion(identity, client);
@@ -53,7 +53,7 @@ describe('deleting the own account', () => {
     expect(subjects).toContain('Your account was deleted');
   });
 
-  test('when nobody has confirmed the address, then no mail goes there', async () => {
+  test('when nobody has confirmed the address, then no email goes there', async () => {
     const client = await aClient(identity);
 
     await deletion(identity, client);
@@ -71,7 +71,7 @@ describe('deleting the own account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
   });
 
-  test('when a booking is open, then it is refused with the list of them, for its client and its provider', async () => {
+  test('when a booking is open, then it is rejected with the list of bookings, for its client and its provider', async () => {
     const client = await aClient(identity);
     const provider = await aProvider(identity);
     const booking = aBooking({ clientId: client.id, providerId: provider.id });
@@ -97,7 +97,7 @@ describe('deleting the own account', () => {
     });
   });
 
-  test('when the booking was completed, also told before it was booked, then nothing stands in the way', async () => {
+  test('when the booking was completed, even if that message arrived first, then nothing blocks the deletion', async () => {
     const client = await aClient(identity);
     const booking = aBooking({ clientId: client.id });
     const done = { ...booking, status: 'completed' as const };
@@ -107,7 +107,7 @@ describe('deleting the own account', () => {
     expect((await deletion(identity, client)).status).toBe(204);
   });
 
-  test('when the account has no password, then its email address confirms', async () => {
+  test('when the account has no password, then its email address confirms the deletion', async () => {
     const client = await aClient(identity);
     await identity.connection
       .collection<{ _id: string }>('accounts')
@@ -119,7 +119,7 @@ describe('deleting the own account', () => {
     expect([wrong.status, wrong.problem.code, right.status]).toEqual([422, 'wrong_email', 204]);
   });
 
-  test('when it has no password and its session was begun a while ago, then it has to be begun anew', async () => {
+  test('when it has no password and its session is not recent, then a new sign-in is required', async () => {
     const client = await aClient(identity);
     await identity.connection
       .collection<{ _id: string }>('accounts')
@@ -132,7 +132,7 @@ describe('deleting the own account', () => {
     expect((await identity.call(getSettings, { headers: { cookie: client.cookie } })).status).toBe(200);
   });
 
-  test('when it is an operator’s, then it stays', async () => {
+  test('when it is an operator’s account, then it stays', async () => {
     const half = await halfSignedIn(identity, admin.email, admin.password);
     const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
 
@@ -141,7 +141,7 @@ describe('deleting the own account', () => {
     expect([status, problem.code]).toEqual([409, 'operator_account']);
   });
 
-  test('when two ask at once, then it is erased once', async () => {
+  test('when two requests come at once, then it is erased once', async () => {
     const client = await aClient(identity);
 
     await Promise.all([deletion(identity, client), deletion(identity, client)]);

@@ -14,7 +14,7 @@ const asProvider = {
 };
 
 let identity: Identity;
-/** What goes on elsewhere while a password is compared. */
+/** What happens elsewhere while the password is compared. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 beforeAll(async () => {
   const hasher = createPasswordHasher('lowest');
@@ -34,8 +34,8 @@ async function aNewcomer() {
   return { id, cookie };
 }
 
-describe('deleting the own account', () => {
-  test('when a newcomer becomes a provider in that moment, then the others are told of a provider', async () => {
+describe('deleting one’s account', () => {
+  test('when a newcomer becomes a provider in that moment, then the message names a provider', async () => {
     const { id, cookie } = await aNewcomer();
     meanwhile = () => identity.call(chooseRole, { headers: { cookie }, body: asProvider });
 

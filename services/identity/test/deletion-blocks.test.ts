@@ -51,11 +51,11 @@ async function termsOf({ cookie }: { cookie: string }) {
   return (await identity.call(getDeletionTerms, { headers: { cookie } })).body;
 }
 
-describe('what stands in the way of deleting an account', () => {
+describe('what blocks the deletion of an account', () => {
   test.each([
     { what: 'an invoice that was sent', state: { status: 'sent', number: 12 } as const },
     { what: 'a draft', state: { status: 'draft', number: null } as const },
-  ])('when $what is unpaid, then both sides are refused and read of it', async ({ state }) => {
+  ])('when $what is unpaid, then both sides are rejected with the reason', async ({ state }) => {
     await standing(2, state);
 
     const refused = await codes();
@@ -70,7 +70,7 @@ describe('what stands in the way of deleting an account', () => {
     ]);
   });
 
-  test('when a refund is under way, then both sides are refused until it is made', async () => {
+  test('when a refund is pending, then both sides are rejected until it is made', async () => {
     await standing(3, { status: 'paid', isRefundUnderWay: true });
 
     const refused = await codes();
@@ -80,7 +80,7 @@ describe('what stands in the way of deleting an account', () => {
     expect(await termsOf(sides.provider)).toMatchObject({ unpaidInvoices: [], refundsUnderWay: [] });
   });
 
-  test('when a credit note is published while another refund is under way, then both sides stay refused', async () => {
+  test('when a credit note is published while another refund is pending, then both sides are still rejected', async () => {
     const refunded = anInvoice(sides, { invoiceId, status: 'partly_refunded', isRefundUnderWay: true });
     await standing(3, { status: 'paid', isRefundUnderWay: true });
 
@@ -89,7 +89,7 @@ describe('what stands in the way of deleting an account', () => {
     expect(await codes()).toEqual(['refund_under_way', 'refund_under_way']);
   });
 
-  test('when an invoice is paid, told before it was drafted and by any of its messages, then it is free', async () => {
+  test('when an invoice is paid, even if that message arrived before its draft, then it does not block', async () => {
     const paid = anInvoice(sides, { invoiceId, status: 'paid' });
     await identity.deliver(invoicePaid, paid, { aggregateId: invoiceId, aggregateVersion: 3 });
     await standing(1, { status: 'draft', number: null });
@@ -112,7 +112,7 @@ describe('what stands in the way of deleting an account', () => {
     expect(refused).toEqual([undefined, 'booking_completed_lately']);
   });
 
-  test('when 30 days have passed since, then the provider is free', async () => {
+  test('when 30 days have passed since, then the provider may delete the account', async () => {
     const later = await startIdentity();
     const provider = await aProvider(later);
     const completedAt = new Date(later.clock.now().getTime() - 30 * 86_400_000).toISOString();
@@ -123,7 +123,7 @@ describe('what stands in the way of deleting an account', () => {
     await later.stop();
   });
 
-  test('when an earlier release told of a completion, then the moment of the message counts', async () => {
+  test('when an earlier release published a completion, then the time of the message counts', async () => {
     const done = aBooking({ providerId: sides.provider.id, status: 'completed', eventDate: '2020-01-01' });
     await identity.deliver(eventCompleted, done, { aggregateId: done.eventId, aggregateVersion: 4 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** Of the cookie that the browser is given. */
+/** The device secret in the cookie that the response sets. */
 function deviceIn({ headers }: { headers: Headers }): string {
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return cookies.find((cookie) => cookie.startsWith('device='))?.slice('device='.length) ?? '';
@@ -44,7 +44,7 @@ describe('the cookie of a device', () => {
     expect(planted.split('.')).not.toContain(given);
   });
 
-  test('when somebody plants the value of their own device, then it is not known to the account', async () => {
+  test('when somebody plants the value of their own device, then the account does not know it', async () => {
     const signedUp = await identity.call(signUpClient, { body: aClientSignup() });
     const planted = deviceIn(signedUp);
     const dana = await aClient(identity);
@@ -56,7 +56,7 @@ describe('the cookie of a device', () => {
     expect(await devicesOf(dana)).toBe(3);
   });
 
-  test('when two people share a browser, then it stays known to both', async () => {
+  test('when two people share a browser, then both accounts know it', async () => {
     const [dana, robin] = [await aClient(identity), await aClient(identity)];
     const first = await signIn(dana.email, '');
     const second = await signIn(robin.email, first);
@@ -67,7 +67,7 @@ describe('the cookie of a device', () => {
     expect([await devicesOf(dana), await devicesOf(robin)]).toEqual([2, 2]);
   });
 
-  test('when the device is from before values were signed, then it stays known to its account', async () => {
+  test('when the secret is older than signatures, then its account still knows the device', async () => {
     const dana = await aClient(identity);
     const unsigned = 'u'.repeat(43);
     const _id = createHash('sha256').update(`${dana.id} ${unsigned}`).digest('base64url');

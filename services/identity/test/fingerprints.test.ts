@@ -30,7 +30,7 @@ async function copyOf(collection: string): Promise<string> {
   return JSON.stringify(await identity.connection.collection(collection).find().toArray());
 }
 
-/** The clock of the tests stands at 15:00. */
+/** The tests' clock is at 15:00. */
 function within(limit: string, minutes: number, counted: string): string {
   return fingerprint(limit, counted, new Date(Date.UTC(2026, 2, 2, 15, minutes)).toISOString());
 }

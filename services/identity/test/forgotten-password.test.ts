@@ -25,7 +25,7 @@ function signInWith(email: string, password: string) {
 }
 
 describe('forgot password', () => {
-  test('when the address is unknown, then the answer is that of a known one', async () => {
+  test('when the address is unknown, then the answer is that for a known one', async () => {
     const dana = await aClient(identity);
 
     const known = await identity.call(forgotPassword, { body: { email: dana.email } });
@@ -35,7 +35,7 @@ describe('forgot password', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  test('when an unknown address is asked for too often, then the answer is that of a known one', async () => {
+  test('when an unknown address is requested too often, then the answer is that for a known one', async () => {
     const dana = await aClient(identity);
     const ask = async (email: string) => {
       const asked = [];
@@ -48,7 +48,7 @@ describe('forgot password', () => {
     expect(await ask('nobody.at.all@example.com')).toEqual(await ask(dana.email));
   });
 
-  test('when the account exists, then its mail says when and carries a link to our own page', async () => {
+  test('when the account exists, then its email says when and carries a link to Marquee’s own page', async () => {
     const dana = await aClient(identity, { firstName: 'Dana' });
     await identity.call(forgotPassword, { body: { email: dana.email.toUpperCase() } });
 
@@ -59,7 +59,7 @@ describe('forgot password', () => {
     expect(mail?.text).toContain('March 2, 2026');
   });
 
-  test('when it is asked too often, then the answer says so and no more mails go out', async () => {
+  test('when it is requested too often, then the answer says so and no more emails are sent', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(forgotPassword, { body: { email: dana.email } });
 
@@ -75,14 +75,14 @@ describe('forgot password', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('when the address is malformed, then 400', async () => {
+  test('when the address is malformed, then the answer is 400', async () => {
     const { status, problem } = await identity.call(forgotPassword, { body: { email: 'dana' } });
 
     expect(status).toBe(400);
     expect(problem.errors?.[0]?.path).toBe('email');
   });
 
-  test('when the link is asked for, then its secret is stored nowhere', async () => {
+  test('when the link is requested, then its secret is stored nowhere', async () => {
     const dana = await aClient(identity);
 
     const token = await resetTokenOf(dana);
@@ -97,7 +97,7 @@ describe('forgot password', () => {
 });
 
 describe('reset password', () => {
-  test('when the link is good, then the new password works, the old does not, and all sessions have ended', async () => {
+  test('when the link is valid, then the new password works, the old does not, and all sessions have ended', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
 
@@ -109,7 +109,7 @@ describe('reset password', () => {
     expect((await signInWith(dana.email, newPassword)).status).toBe(200);
   });
 
-  test('when it has been done, then the owner is told by mail', async () => {
+  test('when it has been reset, then the owner is notified by email', async () => {
     const dana = await aConfirmedClient(identity);
     const token = await resetTokenOf(dana);
 
@@ -118,7 +118,7 @@ describe('reset password', () => {
     expect(await mailTo(dana.email, 'Your password was changed')).toBeDefined();
   });
 
-  test('when the answer was lost and the call is repeated with its key, then it is answered as the first time', async () => {
+  test('when the answer was lost and the call is repeated with its key, then it gets the first answer', async () => {
     const dana = await aClient(identity);
     const call = {
       body: { token: await resetTokenOf(dana), password: newPassword },
@@ -130,7 +130,7 @@ describe('reset password', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
   });
 
-  test('when the link is used again, then 422 and the password stays', async () => {
+  test('when the link is used again, then the answer is 422 and the password stays', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
     await identity.call(resetPassword, { body: { token, password: newPassword } });
@@ -143,7 +143,7 @@ describe('reset password', () => {
     expect((await signInWith(dana.email, newPassword)).status).toBe(200);
   });
 
-  test('when twenty use one link at once, then one wins', async () => {
+  test('when twenty use one link at once, then one succeeds', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
     const passwords = Array.from({ length: 20 }, (_, index) => `Velvet-curtain-${100 + index}`);
@@ -155,7 +155,7 @@ describe('reset password', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  test('when half an hour has passed, then the link is dead', async () => {
+  test('when half an hour has passed, then the link is expired', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
 
@@ -165,7 +165,7 @@ describe('reset password', () => {
     expect(problem.code).toBe('link_invalid');
   });
 
-  test('when the account waits after failed sign-ins, then it works and ends the waiting', async () => {
+  test('when the account is locked after failed sign-ins, then the reset works and ends the lockout', async () => {
     const dana = await aClient(identity);
     for (const guess of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await signInWith(dana.email, guess);
@@ -176,7 +176,7 @@ describe('reset password', () => {
     expect((await signInWith(dana.email, newPassword)).status).toBe(200);
   });
 
-  test('when the new password breaks a rule, then 400, and the link is still good', async () => {
+  test('when the new password breaks a rule, then the answer is 400, and the link stays valid', async () => {
     const dana = await aClient(identity);
     const token = await resetTokenOf(dana);
 
@@ -187,7 +187,7 @@ describe('reset password', () => {
     expect([weak.status, common.status, good.status]).toEqual([400, 400, 204]);
   });
 
-  test('when the token is that of a verification, then it is refused', async () => {
+  test('when the token is that of a verification, then it is rejected', async () => {
     const dana = await aClient(identity);
     const token = tokenIn(await mailTo(dana.email, 'Please confirm your email address'));
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => identity.stop());
 
-/** As a replica does when it starts with this ADMIN_EMAIL. */
+/** Starts a replica with this ADMIN_EMAIL. */
 async function startsWith(email: string): Promise<void> {
   const accounts = createAccountRepository(identity.connection);
   await settleOperators({ accounts, now: identity.clock.now }, email);
@@ -32,8 +32,8 @@ function signIn() {
   return identity.call(login, { body: { email: admin.email, password: admin.password } });
 }
 
-describe('an operator whom the configuration names no more', () => {
-  test('when identity starts, then their sessions have ended, they cannot come back, and the trail says so', async () => {
+describe('an operator whom the configuration no longer names', () => {
+  test('when identity starts, then their sessions have ended, they cannot sign in, and the trail records it', async () => {
     const half = await halfSignedIn(identity, admin.email, admin.password);
     const cookie = cookieOf(await pass(identity, half, { code: nextCode(identity, adminSecret) }));
 
@@ -50,14 +50,14 @@ describe('an operator whom the configuration names no more', () => {
     ]);
   });
 
-  test('when several replicas start at once, then it is done once', async () => {
+  test('when several replicas start at once, then they are suspended once', async () => {
     await Promise.all([startsWith(successor), startsWith(successor), startsWith(successor)]);
 
     const { id } = await theOperator();
     expect(await identity.trail({ subject: id, act: 'account-suspended' })).toHaveLength(1);
   });
 
-  test('when they are named again, in whatever letters, then they can come back', async () => {
+  test('when they are named again, in any letter case, then they can sign in', async () => {
     await startsWith(successor);
 
     await startsWith(admin.email.toUpperCase());
@@ -66,7 +66,7 @@ describe('an operator whom the configuration names no more', () => {
     expect((await signIn()).body).toEqual({ secondStep: true });
   });
 
-  test('when the one who is named is somebody else’s client, then the operator stays', async () => {
+  test('when the named address belongs to a client, then the operator stays', async () => {
     const { email } = await aClient(identity);
 
     await startsWith(email);
@@ -74,7 +74,7 @@ describe('an operator whom the configuration names no more', () => {
     expect((await theOperator()).status).toBe('active');
   });
 
-  test('when the console reinstates them, then it is refused: that is for the configuration', async () => {
+  test('when the console reinstates them, then it is rejected, because the configuration decides', async () => {
     await startsWith(successor);
     const { id } = await theOperator();
 

@@ -11,7 +11,7 @@ import { admin, aClient, startIdentity } from './identity-kit.ts';
 import { aStranger, failed, signInWithGoogle, startWithGoogle, wayBack } from './google-kit.ts';
 import type { Browser, WithGoogle } from './google-kit.ts';
 
-/** S11, the other half: who may not come in, and where nobody may be sent. */
+/** S11, second half: which sign-ins are rejected, and which redirects. */
 let google: WithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
@@ -51,7 +51,7 @@ describe('the address', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  test('when the account is suspended, then it is told, and nobody is in', async () => {
+  test('when the account is suspended, then the page says so and nobody is signed in', async () => {
     const noor = aStranger();
     const browser = google.aBrowser();
     await signInWithGoogle(browser, noor);
@@ -112,7 +112,7 @@ describe('a Google that does not answer', () => {
   test.each([
     ['refuses the connection', { GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' }],
     ['does not say who it is', { GOOGLE_USERINFO_URL: 'http://127.0.0.1:9/userinfo' }],
-  ])('when it %s, then the sign-in has failed', async (_case, environment) => {
+  ])('when it %s, then the sign-in fails', async (_case, environment) => {
     const broken = await startWithGoogle(environment);
     const browser = broken.aBrowser();
 
@@ -122,7 +122,7 @@ describe('a Google that does not answer', () => {
 });
 
 describe('Google sign-in', () => {
-  test('when it is not set up, then both of its doors say so', async () => {
+  test('when it is not configured, then both of its routes say so', async () => {
     const without = await startIdentity();
 
     const doors = ['/api/auth/google?returnTo=%2Fx', '/api/auth/google/callback?code=1&state=2'];
@@ -135,7 +135,7 @@ describe('Google sign-in', () => {
     await without.stop();
   });
 
-  test('when one network starts it too often, then it has to wait', async () => {
+  test('when one network starts it too often, then it gets 429', async () => {
     const narrow = await startWithGoogle({ GOOGLE_ADDRESS_LIMIT: '1' });
     const browser = narrow.aBrowser();
     await browser.visit('/api/auth/google');

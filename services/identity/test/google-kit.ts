@@ -5,7 +5,7 @@ import type { Identity } from './identity-kit.ts';
 
 export type Browser = {
   cookie(): string;
-  /** What the answer set is kept; where it leads to is not followed. */
+  /** Stores the cookies that the answer sets; does not follow redirects. */
   visit(path: string): Promise<{ status: number; location: string }>;
 };
 
@@ -15,7 +15,7 @@ export type WithGoogle = {
   stop(): Promise<void>;
 };
 
-/** Identity beside a stand-in for Google. */
+/** Identity with an emulator of Google. */
 export async function startWithGoogle(environment: Record<string, string> = {}): Promise<WithGoogle> {
   const google = await startGoogleStandIn({ publicUrl: 'http://localhost:8080' });
   const identity = await startIdentity({
@@ -57,7 +57,7 @@ export function aStranger(): { email: string } {
   return { email: `noor.${randomUUID().slice(0, 8)}@gmail.example` };
 }
 
-/** Comes back from Google to our door, and does not go in yet. */
+/** The callback path with which Google returns the browser; does not request it. */
 export async function wayBack(browser: Browser): Promise<string> {
   return answerGoogle(await goToGoogle(browser), answersOf(aStranger()));
 }
@@ -67,13 +67,13 @@ export const failed = { status: 302, location: '/auth?notice=google-failed' };
 
 export type Person = { email: string; isConfirmed?: boolean };
 
-/** Google's page with its question; `returnTo` as it stands in our own address. */
+/** Google's consent page; `returnTo` as given to Marquee's route. */
 export async function goToGoogle(browser: Browser, returnTo?: string): Promise<string> {
   const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
   return (await browser.visit(`/api/auth/google${query}`)).location;
 }
 
-/** What Google sends the browser back with: the path at our own door. */
+/** The callback path that Google redirects to after this answer. */
 export async function answerGoogle(page: string, answers: Record<string, string>): Promise<string> {
   const address = new URL(page);
   for (const [name, value] of Object.entries(answers)) {
@@ -88,14 +88,14 @@ export function answersOf({ email, isConfirmed = true }: Person): Record<string,
   return { email, ...(isConfirmed && { confirmed: 'yes' }) };
 }
 
-/** The whole way; answers where it leads to. */
+/** Signs in completely; returns the final redirect. */
 export async function signInWithGoogle(browser: Browser, person: Person, returnTo?: string): Promise<string> {
   const page = await goToGoogle(browser, returnTo);
   const { location } = await browser.visit(await answerGoogle(page, answersOf(person)));
   return location;
 }
 
-/** The way back with another word in the place of one that Google sent. */
+/** The callback path with one of Google's parameters replaced. */
 export function withParameter(path: string, name: string, value: string | null): string {
   const { pathname, searchParams } = new URL(path, 'http://nowhere');
   searchParams.delete(name);

@@ -16,7 +16,7 @@ async function aVerifiedClient(): Promise<SignedUp> {
   return dana;
 }
 
-/** When links still confirmed without a session. */
+/** Sets the account to the state of an earlier release, in which links confirmed an address without a session. */
 async function asOfBefore({ id }: SignedUp): Promise<void> {
   const accounts = google.identity.connection.collection<{ _id: string }>('accounts');
   await accounts.updateOne({ _id: id }, { $unset: { isPasswordProven: 1 } });
@@ -43,7 +43,7 @@ async function noticesTo(email: string) {
 }
 
 describe('Google linked to an account', () => {
-  test('when it is the first sign-in with Google, then the owner is told once, and how to undo harm', async () => {
+  test('when it is the first sign-in with Google, then the owner is notified once, and how to undo harm', async () => {
     const dana = await aVerifiedClient();
 
     await signInWithGoogle(google.aBrowser(), dana);
@@ -56,7 +56,7 @@ describe('Google linked to an account', () => {
     expect(notices[0]?.text).toContain('http://localhost:8080/account\n');
   });
 
-  test('when a session of the account has confirmed the address, then the password stays, and so do the sessions', async () => {
+  test('when a session of the account has confirmed the address, then the password and the sessions stay', async () => {
     const dana = await aVerifiedClient();
 
     await signInWithGoogle(google.aBrowser(), dana);
@@ -64,7 +64,7 @@ describe('Google linked to an account', () => {
     expect([await signInStatus(dana), await sessionStatus(dana)]).toEqual([200, 200]);
   });
 
-  test('when whoever knows the password has never shown that the address is theirs, then they are out', async () => {
+  test('when the person who knows the password never proved to own the address, then they are signed out', async () => {
     const dana = await aVerifiedClient();
     await asOfBefore(dana);
 
@@ -77,7 +77,7 @@ describe('Google linked to an account', () => {
     expect(notice?.text).toContain('The earlier password no longer works');
   });
 
-  test('when the password was set by a mailed link, then it is theirs and stays', async () => {
+  test('when the password was set by an emailed link, then it is proven and stays', async () => {
     const dana = await aVerifiedClient();
     await asOfBefore(dana);
     await setPassword(dana, 'Another-curtain-8');
@@ -87,7 +87,7 @@ describe('Google linked to an account', () => {
     expect(await signInStatus(dana, 'Another-curtain-8')).toBe(200);
   });
 
-  test('when the account is made by it, then there is nobody to be told', async () => {
+  test('when Google sign-in creates the account, then nobody is notified', async () => {
     const noor = aStranger();
 
     await signInWithGoogle(google.aBrowser(), noor);

@@ -12,8 +12,8 @@ async function refusals() {
   return (await google.identity.trail()).filter(({ act }) => act === 'sign-in-refused');
 }
 
-describe('a sign-in with Google that is refused', () => {
-  test('when it is for an account, then the trail tells of it', async () => {
+describe('a rejected sign-in with Google', () => {
+  test('when it is for an account, then the trail records it', async () => {
     await signInWithGoogle(google.aBrowser(), admin);
 
     expect(await refusals()).toMatchObject([
@@ -21,7 +21,7 @@ describe('a sign-in with Google that is refused', () => {
     ]);
   });
 
-  test('when its address is nobody’s, then the trail has the hash of it', async () => {
+  test('when no account has its address, then the trail contains the hash of the address', async () => {
     const before = await refusals();
     const stranger = { ...aStranger(), isConfirmed: false };
 
@@ -33,7 +33,7 @@ describe('a sign-in with Google that is refused', () => {
     expect(JSON.stringify(added)).not.toContain(stranger.email);
   });
 
-  test('when Google has named nobody, then there is nobody to tell of', async () => {
+  test('when Google has identified nobody, then the trail records nothing', async () => {
     const before = await refusals();
     const browser = google.aBrowser();
 

@@ -11,7 +11,7 @@ import {
 } from './google-kit.ts';
 import type { Browser, WithGoogle } from './google-kit.ts';
 
-/** S11: whatever goes wrong on the way leads back to the sign-in page, which says why. Nobody is signed in, nothing is a 5xx. */
+/** S11: every failure leads back to the sign-in page, which says why. Nobody is signed in, and no answer is a 5xx. */
 let google: WithGoogle;
 beforeAll(async () => {
   google = await startWithGoogle();
@@ -70,7 +70,7 @@ describe('the state', () => {
     expect(await google.aBrowser().visit(path)).toEqual(expired);
   });
 
-  test('when it comes after ten minutes, then it has expired', async () => {
+  test('when it is sent after ten minutes, then it has expired', async () => {
     const slow = await startWithGoogle();
     const browser = slow.aBrowser();
     const path = await wayBack(browser);
@@ -126,7 +126,7 @@ describe('Google says no', () => {
     });
   });
 
-  test('when it names another reason, then the sign-in has failed', async () => {
+  test('when it has another reason, then the sign-in fails', async () => {
     const browser = google.aBrowser();
     const path = withParameter(await wayBack(browser), 'error', 'server_error');
 
@@ -137,7 +137,7 @@ describe('Google says no', () => {
     ['a parameter comes twice', 'state=a&state=b&code=c'],
     ['the query is another shape', 'state[$gt]=&code[]=1'],
     ['there is none', ''],
-  ])('when %s, then it has expired', async (_case, query) => {
+  ])('when %s, then the sign-in has expired', async (_case, query) => {
     expect(await google.aBrowser().visit(`/api/auth/google/callback?${query}`)).toEqual(expired);
   });
 });

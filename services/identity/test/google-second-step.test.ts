@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => google.stop());
 
-describe('sign in with Google and a second step', () => {
-  test('when it is on, then the way back leads to it, and its code lets in', async () => {
+describe('sign in with Google and two-factor authentication', () => {
+  test('when it is on, then the return leads to it, and its code signs in', async () => {
     const { identity } = google;
     const dana = await protect(identity, await aClient(identity));
     const browser = google.aBrowser();

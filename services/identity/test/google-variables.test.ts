@@ -14,15 +14,15 @@ describe('the variables of Google sign-in', () => {
     expect(new URL(config.GOOGLE_USERINFO_URL).hostname).toBe('openidconnect.googleapis.com');
   });
 
-  test('when there are none, then that is right as well: it is not set up', () => {
+  test('when there are none, then the configuration is valid and Google sign-in is off', () => {
     expect(loadConfig(schema, { PUBLIC_URL: 'https://marquee.test' }).GOOGLE_CLIENT_ID).toBeUndefined();
   });
 
   test.each([
-    ['the secret is left out', { GOOGLE_CLIENT_SECRET: '' }, /GOOGLE_CLIENT_SECRET: is missing/],
-    ['the id is left out', { GOOGLE_CLIENT_ID: '' }, /GOOGLE_CLIENT_ID: is missing/],
+    ['the secret is missing', { GOOGLE_CLIENT_SECRET: '' }, /GOOGLE_CLIENT_SECRET: is missing/],
+    ['the id is missing', { GOOGLE_CLIENT_ID: '' }, /GOOGLE_CLIENT_ID: is missing/],
     [
-      'a stand-in is named in production',
+      'an emulator is configured in production',
       { GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' },
       /GOOGLE_TOKEN_URL: must be https/,
     ],
@@ -31,8 +31,8 @@ describe('the variables of Google sign-in', () => {
       { GOOGLE_USERINFO_URL: 'https://g.example/me' },
       /must end with \/userinfo/,
     ],
-    ['Google is waited for longer than identity is', { GOOGLE_WAIT_MS: '10000' }, /GOOGLE_WAIT_MS/],
-  ])('when %s, then it does not start', (_case, wrong, complaint) => {
+    ['Google’s timeout is longer than identity’s', { GOOGLE_WAIT_MS: '10000' }, /GOOGLE_WAIT_MS/],
+  ])('when %s, then the process does not start', (_case, wrong, complaint) => {
     expect(() => loadConfig(schema, { ...whole, ...wrong })).toThrow(complaint);
   });
 });

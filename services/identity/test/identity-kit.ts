@@ -25,23 +25,23 @@ export const goodPassword = 'Velvet-curtain-7';
 export const admin = { email: 'Operator@marquee.test', password: 'Marquee-admin-1!' };
 export const adminSecret = 'MARQUEETESTOPERATORSECRETABCDEFG';
 
-/** What an operator searches for in every account. */
+/** An operator's search in every account. */
 const readsAll = ['accounts {"$and":'];
 
 export type Identity = TestService & {
-  /** Lets resets be carried out and the requested mails arrive as the bus would, and waits until all have been sent. */
+  /** Carries out resets, delivers the requested emails as the bus would, and waits until all are sent. */
   mails(): Promise<Mail[]>;
-  /** Waits until so many mails have been sent in all. */
+  /** Waits until this many emails have been sent in total. */
   arrived(count: number): Promise<Mail[]>;
-  /** Lets what was told to the audit trail arrive, and reads it, the newest first. */
+  /** Delivers the published audit entries and reads the trail, newest first. */
   trail(query?: Record<string, string>): Promise<ListedAuditEntry[]>;
-  /** Brings identity its own latest message about the provider, as the bus would. */
+  /** Delivers identity's own latest message about the provider to it, as the bus would. */
   hearOfProvider(provider: Pick<SignedUp, 'id'>): Promise<void>;
   hearOfClient(client: Pick<SignedUp, 'id'>): Promise<void>;
   verifyToken(token: string, audience: Service): Promise<Caller | null>;
 };
 
-/** `passwords` takes the place of the real hasher, `logger` of one that says nothing. */
+/** `passwords` replaces the real hasher, `logger` one that logs nothing. */
 export async function startIdentity(
   environment: Record<string, string> = {},
   replaced: Partial<Pick<IdentityServiceDeps, 'passwords' | 'logger'>> = {},
@@ -77,7 +77,7 @@ export async function startIdentity(
     async mails() {
       await untilCarriedOut(service.connection);
       const requests = (await service.published()).filter(({ type }) => type === mailRequested.type);
-      // Published at least once: the bus may have had it twice, under the same id.
+      // The bus delivers at least once: a message may arrive twice under the same id.
       for (const { id, aggregateId, payload } of requests) {
         if (delivered.has(id)) {
           continue;
@@ -119,14 +119,14 @@ export async function startIdentity(
   };
 }
 
-/** Every reset that was asked for. */
+/** Waits for every requested reset. */
 async function untilCarriedOut(connection: Connection): Promise<void> {
   while ((await connection.collection('resetRequests').countDocuments()) > 0) {
     await delay(10);
   }
 }
 
-/** Every mail that may go by now. */
+/** Waits for every email that may be sent by now. */
 async function untilSent(connection: Connection, at: Date): Promise<void> {
   const waiting = { $or: [{ nextAttemptAt: { $exists: true } }, { heldUntil: { $lte: at } }] };
   while ((await connection.collection('mails').countDocuments(waiting)) > 0) {
@@ -158,7 +158,7 @@ export function aProviderSignup(overrides: Partial<ProviderSignup> = {}): Provid
   };
 }
 
-/** The cookie to send back, as a browser would. */
+/** The cookie that a browser would send back. */
 export function cookieOf({ headers }: { headers: Headers }): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
@@ -178,7 +178,7 @@ export async function aProvider(
   return { id: answer.body.id, email: answer.body.email, cookie: cookieOf(answer) };
 }
 
-/** Whose address is confirmed, so that security notices go there. */
+/** A client with a confirmed address, so that security notifications go there. */
 export async function aConfirmedClient(
   identity: Identity,
   overrides: Partial<ClientSignup> = {},
@@ -188,13 +188,13 @@ export async function aConfirmedClient(
   return client;
 }
 
-/** By the mailed link, in the session of whoever signed up. */
+/** Opens the emailed link in a session of the account. */
 export async function confirmAddress(identity: Identity, { email, cookie }: SignedUp): Promise<void> {
   const mail = (await identity.mails()).find(({ to, text }) => to === email && text.includes('?verify='));
   await identity.call(verifyEmail, { body: { token: tokenIn(mail) }, headers: { cookie } });
 }
 
-/** The secret in the link of a mail. */
+/** The secret in the link of an email. */
 export function tokenIn(mail: Mail | undefined): string {
   return /\?(?:verify|reset)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
 }

@@ -15,7 +15,7 @@ function mint({ cookie }: Pick<SignedUp, 'cookie'>, audience = 'events') {
 }
 
 describe('a session token', () => {
-  test('when the session is alive, then the token says who it is, for one service only', async () => {
+  test('when the session is valid, then the token identifies its user, for one service only', async () => {
     const dana = await aClient(identity);
 
     const { status, body } = await mint(dana);
@@ -27,7 +27,7 @@ describe('a session token', () => {
     expect(await identity.verifyToken(body.token, 'quotes')).toBeNull();
   });
 
-  test('when one is asked for, then those for the other services come with it', async () => {
+  test('when one is requested, then those for the other services come with it', async () => {
     const dana = await aClient(identity);
 
     const { body } = await mint(dana);
@@ -42,7 +42,7 @@ describe('a session token', () => {
     }
   });
 
-  test('when a provider asks, then the claims name the provider', async () => {
+  test('when a provider is signed in, then the claims name the provider', async () => {
     const dev = await aProvider(identity);
 
     const { body } = await mint(dev);
@@ -53,7 +53,7 @@ describe('a session token', () => {
     });
   });
 
-  test('when it is asked again soon, then the same token is answered, and a new one near its end', async () => {
+  test('when it is requested again soon, then the answer is the same token, and a new one near its end', async () => {
     const dana = await aClient(identity);
     const first = await mint(dana);
 
@@ -67,12 +67,12 @@ describe('a session token', () => {
     expect(await identity.verifyToken(late.body.token, 'events')).not.toBeNull();
   });
 
-  test.each(['made-up', 'x'.repeat(200)])('when the session is %s, then 404', async (cookie) => {
+  test.each(['made-up', 'x'.repeat(200)])('when the session is %s, then it gets 404', async (cookie) => {
     expect((await mint({ cookie })).status).toBe(404);
   });
 
   test.each([{}, { session: 'x', audience: 'gateway' }, { session: { $gt: '' }, audience: 'events' }])(
-    'when the body is %j, then 400',
+    'when the body is %j, then the answer is 400',
     async (body) => {
       expect((await identity.callInternal(mintSessionToken, { body })).status).toBe(400);
     },
@@ -80,7 +80,7 @@ describe('a session token', () => {
 });
 
 describe('find a provider', () => {
-  test('when the email is known in other letters, then the snapshot comes with its version', async () => {
+  test('when the email is known in another letter case, then the answer is the snapshot with its version', async () => {
     const dev = await aProvider(identity);
     const as = aProviderCaller({ id: dev.id, providerId: dev.id });
     await identity.call(updateProviderProfile, { as, body: { fullName: 'Dev Anand' } });
@@ -90,7 +90,7 @@ describe('find a provider', () => {
     expect(body).toMatchObject({ version: 2, provider: { providerId: dev.id, fullName: 'Dev Anand' } });
   });
 
-  test('when it belongs to a client or to nobody, then 404', async () => {
+  test('when it belongs to a client or to nobody, then the answer is 404', async () => {
     const dana = await aClient(identity);
 
     const ofClient = await identity.callInternal(findProvider, { query: { email: dana.email } });
@@ -100,9 +100,9 @@ describe('find a provider', () => {
   });
 });
 
-describe('the internal door', () => {
+describe('the internal routes', () => {
   test.each([undefined, '', 'wrong', 'a-secret-between-test-service'])(
-    'when the secret is %s, then 401 and nothing is told',
+    'when the secret is %s, then the answer is 401 without data',
     async (secret) => {
       const headers = secret === undefined ? {} : { 'x-internal-secret': secret };
 

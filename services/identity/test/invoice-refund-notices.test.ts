@@ -25,7 +25,7 @@ describe('a refund', () => {
     { method: 'card', words: 'can take 5 to 10 days to appear there.' },
     { method: 'offline', words: 'Sunset Sound Co. recorded it as paid to you outside Marquee' },
     { method: 'offline', words: 'ask Sunset Sound Co. The credit note is with the invoice.' },
-  ] as const)('when it is made by $method, then its client is told once how much and how', async (told) => {
+  ] as const)('when it is made by $method, then its client gets one email about it', async (told) => {
     const sides = await confirmedSides(identity);
     const invoice = refunded(anInvoice(sides), told.method);
 
@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(mail?.text).toContain(`returnTo=%2Fclient%2Finvoices%2F${invoice.invoiceId}\n`);
   });
 
-  test('when more follow within ten minutes, then they are one mail with their sum', async () => {
+  test('when more follow within ten minutes, then they become one email with their sum', async () => {
     const invoice = anInvoice(await bothSides(identity));
     const [first, second, third] = [
       refunded(invoice, 'card'),
@@ -65,7 +65,7 @@ describe('a refund', () => {
     expect(text).toContain('If you have not received them, ask Sunset Sound Co.\n');
   });
 
-  test('when there are ever more on a day, then no more than 7 mails hold them all', async () => {
+  test('when there are very many on a day, then at most 7 emails contain them all', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
     for (let round = 0; round < 12; round += 1) {
       await identity.deliver(invoiceRefunded, refunded(invoice, 'card'));
@@ -86,24 +86,27 @@ describe('an invoice that was sent', () => {
       words: 'Okafor Wedding was cancelled, so invoice no. 7 became void on',
     },
     { voidedFor: 'provider_left', words: 'Sunset Sound Co. left Marquee, so invoice no. 7 became void on' },
-  ] as const)('when it is void ($voidedFor), then its client is told once', async ({ voidedFor, words }) => {
-    const invoice = anInvoice(await confirmedSides(identity));
-    await identity.deliver(invoiceSent, invoice);
-    await identity.arrived(1);
+  ] as const)(
+    'when it is void ($voidedFor), then its client gets one email',
+    async ({ voidedFor, words }) => {
+      const invoice = anInvoice(await confirmedSides(identity));
+      await identity.deliver(invoiceSent, invoice);
+      await identity.arrived(1);
 
-    await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor });
-    await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor });
+      await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor });
+      await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor });
 
-    const [, mail] = await identity.arrived(2);
-    expect(await subjects()).toEqual([
-      'Invoice no. 7 for Okafor Wedding',
-      'Invoice no. 7 for Okafor Wedding is void',
-    ]);
-    expect(mail?.text).toContain(words);
-    expect(mail?.text).toContain('Please do not pay this invoice');
-  });
+      const [, mail] = await identity.arrived(2);
+      expect(await subjects()).toEqual([
+        'Invoice no. 7 for Okafor Wedding',
+        'Invoice no. 7 for Okafor Wedding is void',
+      ]);
+      expect(mail?.text).toContain(words);
+      expect(mail?.text).toContain('Please do not pay this invoice');
+    },
+  );
 
-  test('when it is taken back before anybody was asked to pay it, then nobody is told', async () => {
+  test('when it is voided before anyone was asked to pay it, then nobody is notified', async () => {
     const invoice = anInvoice(await confirmedSides(identity));
 
     await identity.deliver(invoiceVoided, { ...invoice, status: 'void', voidedFor: 'taken_back' });

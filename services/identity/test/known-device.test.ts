@@ -3,7 +3,7 @@ import { forgotPassword, login, resetPassword } from '@marquee/contracts/auth-op
 import { aClientSignup, goodPassword, startIdentity, tokenIn } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-/** No work, so that many guesses take no time. */
+/** Does no hashing, so that many guesses take no time. */
 const passwords = {
   hash: async (password: string) => `hash of ${password}`,
   match: async (password: string, hash: string | null) =>
@@ -18,7 +18,7 @@ afterAll(() => identity.stop());
 
 type Owner = { email: string; cookie: string };
 
-/** With every cookie that the browser was given. */
+/** Stores every cookie that the browser gets. */
 async function anOwner(): Promise<Owner> {
   const { body, headers } = await identity.call(signUpClient, { body: aClientSignup() });
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -35,8 +35,8 @@ async function guessFiveTimes(email: string, cookie = ''): Promise<void> {
   }
 }
 
-describe('a device that is known', () => {
-  test('when strangers make the account wait, then its owner’s browser gets in, and another does not', async () => {
+describe('a known device', () => {
+  test('when strangers lock the account, then its owner’s browser can sign in, and another cannot', async () => {
     const dana = await anOwner();
 
     await guessFiveTimes(dana.email);
@@ -45,7 +45,7 @@ describe('a device that is known', () => {
     expect(await signIn(dana.email, goodPassword, dana.cookie)).toBe(200);
   });
 
-  test('when it is known of another account only, then it waits with the strangers', async () => {
+  test('when only another account knows it, then it is locked like the strangers', async () => {
     const [dana, eve] = [await anOwner(), await anOwner()];
 
     await guessFiveTimes(dana.email, eve.cookie);
@@ -53,7 +53,7 @@ describe('a device that is known', () => {
     expect(await signIn(dana.email, goodPassword)).toBe(429);
   });
 
-  test('when it guesses itself, then it waits, until a reset ends that', async () => {
+  test('when it guesses itself, then it is locked until a reset', async () => {
     const dana = await anOwner();
     await guessFiveTimes(dana.email, dana.cookie);
     const waiting = await signIn(dana.email, goodPassword, dana.cookie);
@@ -67,7 +67,7 @@ describe('a device that is known', () => {
     expect(await signIn(dana.email, password, dana.cookie)).toBe(200);
   });
 
-  test('when the password was reset, then no browser has a count of its own any more', async () => {
+  test('when the password was reset, then no browser has its own count any more', async () => {
     const dana = await anOwner();
     await identity.call(forgotPassword, { body: { email: dana.email } });
     const mail = (await identity.mails()).findLast(({ to }) => to === dana.email);
@@ -80,8 +80,8 @@ describe('a device that is known', () => {
   });
 });
 
-describe('the password of who is signed in', () => {
-  test('when strangers make the account wait, then it can be given all the same', async () => {
+describe('the password check of a signed-in account', () => {
+  test('when strangers lock the account, then its owner can still give the password', async () => {
     const dana = await anOwner();
     const body = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
 
@@ -91,7 +91,7 @@ describe('the password of who is signed in', () => {
     expect(status).toBeLessThan(300);
   });
 
-  test('when it was wrong too often, then it waits', async () => {
+  test('when it was wrong too often, then it is locked', async () => {
     const dana = await anOwner();
     const give = async (currentPassword: string) => {
       const body = { currentPassword, newPassword: 'Another-curtain-8' };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** A mail that was asked for before, and whose request arrives only now. */
+/** Delivers the request of an earlier email late. */
 async function requestArrives({ id: aggregateId, email: to }: SignedUp): Promise<void> {
   const letter = { kind: 'password-changed', to, name: 'Amara' } as const;
   await identity.deliver(mailRequested, { letter }, { aggregateId });
@@ -21,7 +21,7 @@ async function subjectsTo({ email }: SignedUp): Promise<string[]> {
   return (await identity.arrived(0)).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** What is kept of mails to somebody, but for the farewell. */
+/** The stored emails to a person, except the farewell. */
 function keptOf({ id, email }: SignedUp): Promise<unknown[]> {
   const theirs = { $or: [{ accountId: id }, { 'letter.to': email }], kind: { $ne: 'account-deleted' } };
   return identity.connection.collection('mails').find(theirs).toArray();
@@ -32,8 +32,8 @@ function waitingFor({ id }: SignedUp): Promise<number> {
   return identity.connection.collection('mails').countDocuments(waiting);
 }
 
-describe('a mail whose request comes late', () => {
-  test('when the account is there, then it goes out', async () => {
+describe('an email whose request arrives late', () => {
+  test('when the account exists, then it is sent', async () => {
     const client = await aClient(identity);
 
     await requestArrives(client);
@@ -41,7 +41,7 @@ describe('a mail whose request comes late', () => {
     await until(async () => (await subjectsTo(client)).includes('Your password was changed'));
   });
 
-  test('when its link is dead by now, then it is not sent', async () => {
+  test('when its link has expired, then it is not sent', async () => {
     const client = await aClient(identity);
     const letter = { kind: 'reset-password', to: client.email, name: 'Amara', linkId: randomUUID() } as const;
 
@@ -51,7 +51,7 @@ describe('a mail whose request comes late', () => {
     expect(await subjectsTo(client)).not.toContain('Set a new password');
   });
 
-  test('when the account was deleted, then nobody is mailed, and nothing of the person stays', async () => {
+  test('when the account was deleted, then nobody is emailed, and no personal data remains', async () => {
     const client = await aClient(identity);
     await deletion(identity, client);
     const accounts = identity.connection.collection<{ _id: string }>('accounts');

@@ -24,7 +24,7 @@ const oneDayBefore = new Date('2026-06-19T13:00:00Z');
 const thatMorning = new Date('2026-06-20T13:00:00Z');
 const whenItBegins = new Date('2026-06-20T21:00:00Z');
 
-/** Written at that moment, and not sent: no mail server is there until this test's clock is set. */
+/** Requests the reminders at that moment; they stay pending until this test sets the clock. */
 async function remindersWritten(at: Date): Promise<void> {
   const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
   await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
@@ -39,7 +39,7 @@ async function remindersWritten(at: Date): Promise<void> {
   });
 }
 
-/** Every reminder that was written has been sent or dropped. */
+/** Waits until every reminder was sent or cancelled. */
 async function subjectsSent(): Promise<string[]> {
   const mails = await identity.mails();
   return mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Okafor'));
@@ -54,7 +54,7 @@ describe('a reminder that waited for the mail server', () => {
     expect(await subjectsSent()).toEqual(['Okafor Wedding is today', 'Okafor Wedding is today']);
   });
 
-  test('when the next one is due, then only that is sent', async () => {
+  test('when the next one is due, then only that one is sent', async () => {
     await remindersWritten(sevenDaysBefore);
 
     identity.clock.set(oneDayBefore);
@@ -71,7 +71,7 @@ describe('a reminder that waited for the mail server', () => {
     expect(await subjectsSent()).toEqual([]);
   });
 
-  test('when a side has taken the tick out of the box, then only the other is told', async () => {
+  test('when a side has turned reminders off, then only the other is reminded', async () => {
     await remindersWritten(oneDayBefore);
     const as = aClientCaller({ id: sides.client.id, clientId: sides.client.id });
     await identity.call(updateSettings, { as, body: { eventReminders: false } });

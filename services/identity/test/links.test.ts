@@ -8,8 +8,8 @@ function aLink(id: string, purpose: LinkPurpose = 'reset-password'): MailedLink 
   return { id, purpose, tokenHash: `hash of ${id}`, expiresAt: new Date('2026-03-02T15:30:00Z') };
 }
 
-describe('mailed links', () => {
-  test('when another that confirms an address is issued, then every earlier one stays', () => {
+describe('emailed links', () => {
+  test('when another link that confirms an address is issued, then every earlier one stays', () => {
     const ids = Array.from({ length: 20 }, (_link, index) => `v${index}`);
 
     const links = ids.reduce<MailedLink[]>((all, id) => addLink(all, aLink(id, 'verify-email')), []);
@@ -17,7 +17,7 @@ describe('mailed links', () => {
     expect(links.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('when a fourth that resets a password is issued, then the oldest of that kind is dropped', () => {
+  test('when a fourth reset link is issued, then the oldest reset link is dropped', () => {
     const links = [aLink('v', 'verify-email'), aLink('1'), aLink('2'), aLink('3')];
 
     expect(addLink(links, aLink('4')).map(({ id }) => id)).toEqual(['v', '2', '3', '4']);
@@ -32,11 +32,11 @@ describe('mailed links', () => {
       { purpose: 'reset-password', tokenHash: 'hash of 1', at: new Date('2026-03-02T15:30:00Z') },
       false,
     ],
-  ] as const)('when the proof is %s, then it opens or not', (_case, proof, opens) => {
+  ] as const)('when the proof is %s, then it is accepted or not', (_case, proof, opens) => {
     expect(opensLink([aLink('1')], proof)).toBe(opens);
   });
 
-  test('when one kind is closed, then it is known but opens nothing, and the other stays as it was', () => {
+  test('when one kind is closed, then its links are known but invalid, and the other kind is unchanged', () => {
     const links = closeLinks([aLink('v', 'verify-email'), aLink('1')], 'reset-password');
 
     expect(links.map(({ id }) => id)).toEqual(['v', '1']);
@@ -46,7 +46,7 @@ describe('mailed links', () => {
 });
 
 describe('link tokens', () => {
-  test('when made again from the same link, then they are the same, and another secret makes others', () => {
+  test('when a token is derived again for the same link, then it is the same, and another secret gives another', () => {
     const ours = createLinkTokens('our secret');
 
     expect(ours.tokenFor('1')).toBe(createLinkTokens('our secret').tokenFor('1'));

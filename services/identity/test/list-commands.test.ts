@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { aClient, aProvider, goodPassword, startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-/** The real ones take their time over each. */
+/** Real hashing would take long for so many accounts. */
 const passwords: PasswordHasher = {
   hash: async (password) => `hash of ${password}`,
   match: async (password, passwordHash) => (passwordHash === `hash of ${password}` ? 'right' : 'none'),
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
-test('when a list is longer, then reading it takes no more commands', async () => {
+test('when a list is longer, then reading it takes no more database commands', async () => {
   const { id, email } = await aClient(identity);
   const client = aClientCaller({ id, clientId: id, email });
   const grow = async (by: number) => {

@@ -22,7 +22,7 @@ const writeMail = createMailWriter({
   linkTokens: createLinkTokens('secret'),
 });
 
-/** What hands mails over; what a test is about is its own. */
+/** Creates a delivery; each test supplies the parts that it is about. */
 function aDelivery(own: Pick<MailDeliveryDeps, 'mails' | 'mailer' | 'now'> & Partial<MailDeliveryDeps>) {
   return createMailDelivery({ writeMail, isStillWanted: async () => true, logger, ...own });
 }
@@ -38,7 +38,7 @@ function aRequest(requestedAt: Date) {
   return { id: randomUUID(), letter, requestedAt };
 }
 
-/** Fails the first time, then hands over. */
+/** Fails the first time, then sends. */
 function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<void> } {
   const failed = Promise.withResolvers<undefined>();
   let isFirst = true;
@@ -57,8 +57,8 @@ function aMailerThatRecovers(inner: Mailer): { mailer: Mailer; failed: Promise<v
   };
 }
 
-describe('mail delivery', () => {
-  test('when a request is kept twice, then one mail goes out, also after it has gone', async () => {
+describe('email delivery', () => {
+  test('when a request is stored twice, then one email is sent, also if the first was already sent', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const mails = createMailRepository(database.connection);
@@ -78,7 +78,7 @@ describe('mail delivery', () => {
     await delivery.stop();
   });
 
-  test('when more wait than are read at once, then all go out without a pause in between', async () => {
+  test('when more are due than one poll reads, then all are sent without a pause in between', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const mails = createMailRepository(database.connection);
@@ -93,12 +93,12 @@ describe('mail delivery', () => {
     expect(await mailbox.waitFor(45)).toHaveLength(45);
     const pauses = timers.mock.calls.filter(({ arguments: [, lasting] }) => lasting === pollMs);
     timers.mock.restore();
-    // The one after the last mail may have begun; between 20 and 20 and 5 there would have been two.
+    // The pause after the last email may have begun; between 20 and 20 and 5 there would have been two.
     expect(pauses.length).toBeLessThanOrEqual(1);
     await delivery.stop();
   });
 
-  test('when the mail server is away, then the mail waits and goes out later', async () => {
+  test('when the mail server is unavailable, then the email stays pending and is sent later', async () => {
     const clock = createTestClock();
     const mailbox = createMailbox();
     const { mailer, failed } = aMailerThatRecovers(mailbox.mailer);
@@ -116,7 +116,7 @@ describe('mail delivery', () => {
     await delivery.stop();
   });
 
-  test('when two instances deliver, then a mail goes out once', async () => {
+  test('when two instances deliver, then an email is sent once', async () => {
     const { now } = createTestClock();
     const mailbox = createMailbox();
     const mails = createMailRepository(database.connection);
@@ -135,7 +135,7 @@ describe('mail delivery', () => {
   });
 });
 
-describe('the mail folder', () => {
+describe('the folder for emails', () => {
   test('when it was erased after it was read, then nobody sends it', async () => {
     const { now } = createTestClock();
     const mails = createMailRepository(database.connection);
@@ -147,7 +147,7 @@ describe('the mail folder', () => {
     expect(await mails.claim({ ...request, attempts: 0 }, now())).toBe(false);
   });
 
-  test('when it is given up, then nothing of the letter stays', async () => {
+  test('when it is given up, then no content remains', async () => {
     const { now } = createTestClock();
     const mails = createMailRepository(database.connection);
     const request = aRequest(now());
@@ -162,7 +162,7 @@ describe('the mail folder', () => {
     expect(stored).toMatchObject({ gaveUpAt: now() });
   });
 
-  test('when a mail comes twice, then the first stays, whole', async () => {
+  test('when an email comes twice, then the first stays, complete', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const mailer = createFolderMailer(join(folder, 'mail'));
     const mail: Mail = {

@@ -16,8 +16,8 @@ async function figure(name: string): Promise<number> {
   return Number(new RegExp(`^${name}\\{.*\\} (.+)$`, 'm').exec(text)?.[1]);
 }
 
-describe('the figures of mails', () => {
-  test('when a mail waits and one was given up, then both are counted, and the age is told', async () => {
+describe('the metrics of emails', () => {
+  test('when an email is pending and one was given up, then both are counted, with the age', async () => {
     const mails = createMailRepository(identity.connection);
     const letter = { kind: 'password-changed', to: 'dana@example.com', name: 'Dana' } as const;
     const [waits, isOver] = [randomUUID(), randomUUID()];
@@ -34,7 +34,7 @@ describe('the figures of mails', () => {
     expect([...told, await figure('mails_given_up')]).toEqual([1, 1_200, 1]);
   });
 
-  test('when the alerts name a figure of mails, then it is there', async () => {
+  test('when the alerts name a metric of emails, then it exists', async () => {
     const text = await (await identity.fetch('/metrics')).text();
     const alerts = readFileSync(
       join(import.meta.dirname, '../../../deploy/observability/alerts.yml'),

@@ -41,7 +41,7 @@ async function aMailWaits(): Promise<string> {
   return id;
 }
 
-/** Fails so often in that way; an hour goes by before each next attempt. */
+/** Fails this many times in that way; the clock moves an hour before each next attempt. */
 async function fails(delivery: MailDelivery, tries: { count: number }, times: number): Promise<void> {
   while (tries.count < times) {
     const before = tries.count;
@@ -65,8 +65,8 @@ function aMailerThat(fail: () => Error, isOver: () => boolean, inner: Mailer) {
   return { tries, mailer };
 }
 
-describe('a mail server that is down', () => {
-  test('when it is back after two days, then the mail goes out', async () => {
+describe('a mail server that is unavailable', () => {
+  test('when it is back after two days, then the email is sent', async () => {
     const mailbox = createMailbox();
     let isBack = false;
     const { tries, mailer } = aMailerThat(
@@ -86,7 +86,7 @@ describe('a mail server that is down', () => {
     await delivery.stop();
   });
 
-  test('when it refuses the recipient for good for a day, then the mail is given up, and that is counted', async () => {
+  test('when it rejects the recipient permanently for a day, then the email is given up and counted', async () => {
     const refusal = Object.assign(new Error('550 no such mailbox'), {
       command: 'RCPT TO',
       responseCode: 550,
@@ -109,8 +109,8 @@ describe('a mail server that is down', () => {
   });
 });
 
-describe('leaving', () => {
-  test('when several mails wait, then none is begun after the one in hand', async () => {
+describe('shutdown', () => {
+  test('when several emails are pending, then none is begun after the current one', async () => {
     const [begun, mayGo] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const sent: string[] = [];
     await Promise.all([aMailWaits(), aMailWaits(), aMailWaits()]);
@@ -131,7 +131,7 @@ describe('leaving', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when the mail server is silent, then whoever leaves does not wait for it, and the mail stays', async () => {
+  test('when the mail server does not answer, then shutdown does not wait for it, and the email stays pending', async () => {
     const begun = Promise.withResolvers<undefined>();
     const id = await aMailWaits();
     const delivery = deliveryBy({

@@ -1,6 +1,6 @@
 import { pauseAfter, tryWithinMs } from '../src/mails/mail-pauses.ts';
 
-describe('the pauses of a mail', () => {
+describe('the pauses of an email', () => {
   test.each([
     [0, 30_000, 20_000],
     [1, 60_000, 40_000],
@@ -8,7 +8,7 @@ describe('the pauses of a mail', () => {
     [7, 3_600_000, 120_000],
     [5_000, 3_600_000, 120_000],
   ])(
-    'when %i attempts have failed, then it is one process’s for %i ms, which tries for %i',
+    'when %i attempts have failed, then one process owns it for %i ms, which tries for %i',
     (attempts, pause, within) => {
       expect([pauseAfter(attempts), tryWithinMs(pauseAfter(attempts))]).toEqual([pause, within]);
     },

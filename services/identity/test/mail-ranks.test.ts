@@ -13,7 +13,7 @@ const to = 'dana@example.com';
 const awaited: Letter = { kind: 'password-changed', to, name: 'Dana' };
 const notice: Letter = { kind: 'contact', to, name: 'Dana', email: to, message: 'Hello' };
 
-test('when a flood of notices waits, then a mail that somebody waits for goes first', async () => {
+test('when many notifications are pending, then an email that somebody waits for is sent first', async () => {
   const database = await openTestDatabase('ranks');
   const clock = createTestClock();
   const mailbox = createMailbox();

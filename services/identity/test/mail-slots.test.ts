@@ -25,7 +25,7 @@ function mailsOf(count: number): SlotMail[] {
   }));
 }
 
-/** Of two, on one database. */
+/** One of two replicas on one database. */
 function aReplica() {
   const { connection } = database;
   const places = createMailPlaceRepository(connection, { fingerprint, values: {} });
@@ -37,8 +37,8 @@ function aReplica() {
   };
 }
 
-describe('the slots of mails to people who have not written first', () => {
-  test('when two replicas allot the same mails at once, then each mail counts once', async () => {
+describe('the slots of emails to people who have not written first', () => {
+  test('when two replicas allot the same emails at once, then each email counts once', async () => {
     const [one, two] = [aReplica(), aReplica()];
 
     const slots = await Promise.all(
@@ -48,7 +48,7 @@ describe('the slots of mails to people who have not written first', () => {
     expect(slots).toEqual(Array.from({ length: 10 }, () => at));
   });
 
-  test('when two replicas allot more mails than may go, then no more go at once', async () => {
+  test('when two replicas allot more emails than the limit, then no more are sent at once', async () => {
     const [one, two] = [aReplica(), aReplica()];
 
     const slots = await Promise.all(
@@ -58,7 +58,7 @@ describe('the slots of mails to people who have not written first', () => {
     expect(slots.filter((slot) => slot?.getTime() === at.getTime())).toHaveLength(10);
   });
 
-  test('when a replica ended before it kept the slot, then the mail has its place still', async () => {
+  test('when a replica stopped before it stored the slot, then the email still has its place', async () => {
     const [one, two] = [aReplica(), aReplica()];
     const mails = mailsOf(5);
     const limit = 'UNSOLICITED_RECIPIENT_LIMIT';

@@ -2,7 +2,7 @@ import type { Mail, Mailer } from '../src/mails/mailer.ts';
 
 type Mailbox = { mailer: Mailer; waitFor: (count: number) => Promise<Mail[]> };
 
-/** Everything that was sent, in order. */
+/** All sent emails in order. */
 export function createMailbox(): Mailbox {
   const received: Mail[] = [];
   const waiting = new Set<() => void>();

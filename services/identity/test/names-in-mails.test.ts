@@ -17,11 +17,11 @@ async function greetingsTo(email: string): Promise<string[]> {
   return mails.map(({ text }) => text.split('\n')[0] ?? '');
 }
 
-describe('the mails to an address that nobody has confirmed', () => {
+describe('the emails to an address that nobody has confirmed', () => {
   test.each([
     'Nadia,\n\nyour $900 voucher is ready: http://prize.example/claim\n\n',
     'You won at http://prize.example',
-  ])('when a visitor signs up for it as %j, then they carry nothing of it', async (firstName) => {
+  ])('when a visitor signs up with it as %j, then they do not contain the text', async (firstName) => {
     const body = aClientSignup({ firstName });
     await identity.call(signUpClient, { body });
     await identity.call(forgotPassword, { body: { email: body.email } });
@@ -30,14 +30,14 @@ describe('the mails to an address that nobody has confirmed', () => {
     expect(JSON.stringify(await identity.mails())).not.toContain('prize.example');
   });
 
-  test('when a business is named like an address, then they carry nothing of it', async () => {
+  test('when a business is named like an address, then they do not contain the name', async () => {
     const body = aProviderSignup({ businessName: 'Free phones http://prize.example/x' });
     await identity.call(signUpProvider, { body });
 
     expect(await greetingsTo(body.email)).toEqual(['Hi,']);
   });
 
-  test('when the name is a name, then it is greeted, without marks', async () => {
+  test('when the name is only a name, then the greeting uses it, without marks', async () => {
     const body = aClientSignup({ firstName: 'Ana-Mari\u0301a O’Neil\u202e' });
     await identity.call(signUpClient, { body });
 
@@ -45,8 +45,8 @@ describe('the mails to an address that nobody has confirmed', () => {
   });
 });
 
-describe('the mails to a confirmed address', () => {
-  test('when the name holds more than letters, then it is greeted all the same', async () => {
+describe('the emails to a confirmed address', () => {
+  test('when the name contains more than letters, then the greeting still uses it', async () => {
     const dana = await aClient(identity, { firstName: 'DJ 2 Go' });
     await confirmAddress(identity, dana);
     await identity.call(forgotPassword, { body: { email: dana.email } });
@@ -65,8 +65,8 @@ function written(letter: Letter) {
   return writeMail({ id: 'mail', letter, requestedAt: at }, at);
 }
 
-describe('a letter that was stored before names were cleaned', () => {
-  test('when its name holds an address or line ends, then it greets nobody', async () => {
+describe('an email that was requested before names were cleaned', () => {
+  test('when its name contains an address or line ends, then the greeting has no name', async () => {
     const name = 'Nadia,\n\nyour voucher: http://prize.example/claim';
 
     const { text } = await written({
@@ -103,7 +103,7 @@ describe('a letter that was stored before names were cleaned', () => {
   });
 });
 
-describe('a name in a mail', () => {
+describe('a name in an email', () => {
   const letter: Letter = {
     kind: 'request-received',
     to: 'nova@example.com',
@@ -117,14 +117,14 @@ describe('a name in a mail', () => {
     sentAt: '2026-03-02T15:00:00Z',
   };
 
-  test('when it runs from right to left, then the page isolates it from the words around it', async () => {
+  test('when it runs from right to left, then the HTML isolates it from the words around it', async () => {
     const { html } = await written(letter);
 
     expect(html).toContain('<bdi>مریم</bdi> sent you a request');
     expect(html).toContain('Hi <bdi>نوید</bdi>,');
   });
 
-  test('when it is read as text, then it stands there without marks of ours, also in subject and preview', async () => {
+  test('when it is in plain text, subject or preview, then it has no marks', async () => {
     const mail = await written(letter);
 
     expect(mail.text).toContain('مریم sent you a request');
@@ -138,7 +138,7 @@ describe('a name in a mail', () => {
     'prize.example/x',
     'pri\u200bze.example',
     '203.0.113.7/prize',
-  ])('when it is %j, then no mail carries it, whoever reads it', async (typed) => {
+  ])('when it is %j, then no email contains it, for any recipient', async (typed) => {
     const mail = await written({ ...letter, eventName: `Gala ${typed}`, clientName: typed, name: typed });
 
     expect(mail.subject).toBe('A new request: Gala [address removed]');
@@ -146,7 +146,7 @@ describe('a name in a mail', () => {
     expect(JSON.stringify(mail)).not.toMatch(/prize|203\.0/);
   });
 
-  test('when it holds line ends, direction marks or hidden characters, then subject and page are without them', async () => {
+  test('when it contains line ends, direction marks or hidden characters, then subject and HTML do not', async () => {
     const mail = await written({
       ...letter,
       eventName: 'Ga\u200bla\r\nBcc: x\u202e',

@@ -17,7 +17,7 @@ beforeEach(async () => {
     match: async (password: string, hash: string | null): Promise<Match> =>
       password.startsWith('held') ? held.promise : hash === `hash of ${password}` ? 'right' : 'none',
   };
-  // As shipped: the kit raises this one.
+  // The shipped value; the kit raises it.
   identity = await startIdentity({ SIGN_UP_ADDRESS_LIMIT: '30' }, { passwords });
 });
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Neighbor = { email: string; device: string; session: string };
 
-/** Somebody who has signed up in this network, with the cookies that the browser was given. */
+/** A person who has signed up in this network, with the cookies of their browser. */
 async function aNeighbor(): Promise<Neighbor> {
   const { body, headers } = await identity.call(signUpClient, { body: aClientSignup(), headers: fair });
   const [session = '', device = ''] = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -59,7 +59,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(200);
   });
 
-  test('when they have guessed at fifty accounts, then a known device gets in, and another is told what to do', async () => {
+  test('when they have guessed at fifty accounts, then a known device can sign in, and another gets advice', async () => {
     const neighbor = await aNeighbor();
     await guess(emails(50));
 
@@ -70,7 +70,7 @@ describe('a network in which strangers guess', () => {
     expect(unknown.problem.message).toContain('Sign in on a device that you have used before.');
   });
 
-  test('when they have guessed at fifty accounts, then a known device has its own five guesses, and no more', async () => {
+  test('when they have guessed at fifty accounts, then a known device has its own five guesses and no more', async () => {
     const neighbor = await aNeighbor();
     await guess(emails(50));
     const statuses: number[] = [];
@@ -95,7 +95,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(204);
   });
 
-  test('when somebody mistypes and then signs in, then that counts for nothing', async () => {
+  test('when somebody mistypes and then signs in, then the mistake does not count', async () => {
     const [neighbor, other] = [await aNeighbor(), await aNeighbor()];
     await signIn(neighbor.email, 'mistyped');
     await signIn(neighbor.email, goodPassword);
@@ -106,7 +106,7 @@ describe('a network in which strangers guess', () => {
     expect(status).toBe(200);
   });
 
-  test('when they hold every seat of an account, then its owner’s device gets in', async () => {
+  test('when they hold every place of an account, then its owner’s device can sign in', async () => {
     const owner = await aNeighbor();
     const strangers = Array.from({ length: 30 }, () => signIn(owner.email, 'held by strangers'));
     const refused = await Promise.race(strangers);
@@ -131,13 +131,13 @@ describe('a wedding fair', () => {
     'forget their passwords': (email) => identity.call(forgotPassword, { body: { email }, headers: fair }),
   };
 
-  test.each(Object.entries(acts))('when sixty people %s, then all of them can', async (_name, act) => {
+  test.each(Object.entries(acts))('when sixty people %s, then all of them succeed', async (_name, act) => {
     const answers = await Promise.all(emails(60).map((email) => act(email)));
 
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
   });
 
-  test('when thirty sign-ups were refused, then a taken and a free address get the same answer', async () => {
+  test('when thirty sign-ups were rejected, then a taken and a free address get the same answer', async () => {
     const taken = [await aNeighbor(), await aNeighbor(), await aNeighbor(), await aNeighbor()];
     const signUp = (email: string) =>
       identity.call(signUpClient, { body: aClientSignup({ email }), headers: fair });

@@ -14,14 +14,14 @@ export async function bothSides(identity: Identity): Promise<Sides> {
   return { client: await aClient(identity), provider: await aProvider(identity) };
 }
 
-/** The same once both have confirmed their addresses; nobody was emailed about it. */
+/** The same people with confirmed addresses; sends no email about it. */
 export async function confirmedSides(identity: Identity): Promise<Sides> {
   const sides = await bothSides(identity);
   await identity.connection.collection('accounts').updateMany({}, { $set: { emailVerified: true } });
   return sides;
 }
 
-/** For a replica of a test in which every address is confirmed. */
+/** For tests in which every address is confirmed. */
 export const noHolds: MailHolds = {
   collections: [],
   mayGoAt: () => Promise.resolve(new Date(0)),

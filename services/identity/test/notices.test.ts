@@ -17,7 +17,7 @@ async function storedIds(): Promise<string[]> {
 }
 
 describe('a request', () => {
-  test('when it reaches its provider, then one mail names who, what, when and where to go', async () => {
+  test('when its provider receives it, then one email says who, what, when and where to go', async () => {
     const sides = await confirmedSides(identity);
     const event = anEvent(sides);
 
@@ -33,7 +33,7 @@ describe('a request', () => {
     expect(await storedIds()).toEqual([mail?.id]);
   });
 
-  test('when nobody has the provider’s account any more, then nobody is told', async () => {
+  test('when the provider’s account was deleted, then nobody is notified', async () => {
     const sides = await confirmedSides(identity);
 
     await identity.deliver(eventSent, anEvent({ ...sides, provider: sides.client }));
@@ -43,7 +43,7 @@ describe('a request', () => {
 });
 
 describe('a quote', () => {
-  test('when it is sent and sent again revised, then the client has a mail for each, with the public link', async () => {
+  test('when it is sent and sent again revised, then the client gets an email for each, with the public link', async () => {
     const sides = await confirmedSides(identity);
     const quote = aQuote(sides);
 
@@ -60,7 +60,7 @@ describe('a quote', () => {
     expect(revised?.text).toContain('Sunset Sound Co. sent you a revised quote on March 2, 2026');
   });
 
-  test('when it was made by hand, then the mail goes to the address the provider typed', async () => {
+  test('when it was made by hand, then the email goes to the address that the provider typed', async () => {
     const sides = await confirmedSides(identity);
     const byHand = {
       clientId: null,
@@ -77,7 +77,7 @@ describe('a quote', () => {
     expect(mail?.text).toContain('sign up as a client with Lena@Example.com and confirm that address');
   });
 
-  test('when it is archived before its mail could be handed over, then that is not sent any more', async () => {
+  test('when it is archived before its email is sent, then the email is cancelled', async () => {
     const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const nextAttemptAt = new Date(identity.clock.now().getTime() + 3_600_000);
     await identity.deliver(quoteSent, quote);
@@ -92,7 +92,7 @@ describe('a quote', () => {
     expect(await mails.countDocuments({ kind: 'quote-sent' })).toBe(1);
   });
 
-  test('when its archiving is heard of first, twice, then no mail leads to it', async () => {
+  test('when the message about its archiving arrives first, twice, then no email links to it', async () => {
     const quote = aQuote(await confirmedSides(identity), { version: 2 });
     const archived = { ...quote, status: 'archived' as const };
 
@@ -106,7 +106,7 @@ describe('a quote', () => {
     expect(subjects.filter((subject) => subject.includes('quote'))).toEqual([]);
   });
 
-  test('when it is accepted, then the provider has one mail that leads to the quote and to the invoices, and the client another', async () => {
+  test('when it is accepted, then the provider gets one email with links to quote and invoices, and the client another', async () => {
     const sides = await confirmedSides(identity);
     const quote = aQuote(sides, { version: 2, clientAcceptedAt: '2026-03-03T23:30:00.000Z' });
 
@@ -132,7 +132,7 @@ describe('a cancelled event', () => {
   test.each([
     ['client', 'provider', 'Amara Okafor cancelled this event'],
     ['provider', 'client', 'Sunset Sound Co. cancelled this event'],
-  ] as const)('when the %s cancels, then the %s is told why, once', async (cancelledBy, told, words) => {
+  ] as const)('when the %s cancels, then the %s gets the reason once', async (cancelledBy, told, words) => {
     const sides = await confirmedSides(identity);
     const event = anEvent(sides, { status: 'cancelled', cancelReason: 'Moving away', cancelledBy });
 
@@ -162,7 +162,7 @@ describe('a cancelled event', () => {
         'Unpaid invoices are void, except overdue ones. Payments are not refunded automatically.\n\nNext: if you have paid for this event, ask your provider for a refund. To book someone else, create an event for another provider.',
     },
   ] as const)(
-    'when a booking is cancelled by the $cancelledBy, then the $told reads what becomes of the money',
+    'when a booking is cancelled by the $cancelledBy, then the $told gets an email about unpaid invoices and refunds',
     async ({ cancelledBy, page, words }) => {
       const sides = await confirmedSides(identity);
 
@@ -177,7 +177,7 @@ describe('a cancelled event', () => {
     },
   );
 
-  test('when it was never booked, then nothing is said of invoices', async () => {
+  test('when it was never booked, then the email does not mention invoices', async () => {
     const sides = await confirmedSides(identity);
 
     await identity.deliver(eventCancelled, anEvent(sides, { status: 'cancelled', cancelledBy: 'client' }));
@@ -187,7 +187,7 @@ describe('a cancelled event', () => {
     expect(mail?.text).not.toMatch(/invoice|refund/);
   });
 
-  test('when it was told before messages said by whom, then who caused it counts', async () => {
+  test('when the message does not contain who cancelled, then its actor counts', async () => {
     const sides = await confirmedSides(identity);
     const event = anEvent(sides, { status: 'cancelled', cancelledBy: null });
 

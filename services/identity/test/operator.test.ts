@@ -33,7 +33,7 @@ describe('the operator', () => {
     });
   });
 
-  test('when signed in with the configured secret, then they operate, also after a new password', async () => {
+  test('when they sign in with the configured secret, then they can operate, also after changing the password', async () => {
     const cookie = await operatorSession();
     const allowed = await identity.call(listQueues, { headers: { cookie } });
 
@@ -46,7 +46,7 @@ describe('the operator', () => {
     expect([allowed.status, changed.status, after.status]).toEqual([200, 204, 200]);
   });
 
-  test('when they turn it off, then only their own pages are left', async () => {
+  test('when they turn it off, then they can use only their own pages', async () => {
     const other = await startIdentity();
     const half = await halfSignedIn(other, admin.email, admin.password);
     const cookie = cookieOf(await pass(other, half, { code: nextCode(other, adminSecret) }));

@@ -41,8 +41,8 @@ function download({ cookie }: SignedUp) {
   return identity.call(downloadExport, { headers: { cookie } });
 }
 
-describe('a download of the own data', () => {
-  test('when it was never asked for, then there is none', async () => {
+describe('an export of one’s own data', () => {
+  test('when it was never requested, then there is none', async () => {
     const client = await aClient(identity);
 
     const { status, problem } = await download(client);
@@ -60,7 +60,7 @@ describe('a download of the own data', () => {
     expect([status, problem.code, headers.get('retry-after')]).toEqual([409, 'export_being_prepared', '5']);
   });
 
-  test('when every part has come, each page more than once, then it is one file', async () => {
+  test('when every part has arrived, each page more than once, then it is one file', async () => {
     const client = await aClient(identity);
     const exportId = await askedBy(client);
     const second = { page: 2, records: [{ kind: 'events', record: { name: 'Dinner' } }] };
@@ -81,7 +81,7 @@ describe('a download of the own data', () => {
     expect(body).toMatchObject({ events: [{ name: 'Wedding' }, { name: 'Dinner' }], quotes: [], mails: [] });
   });
 
-  test('when a page between is missing, then it is not complete', async () => {
+  test('when a page in the middle is missing, then it is not complete', async () => {
     const client = await aClient(identity);
     const exportId = await askedBy(client);
     await answered(client, exportId, 'events', { page: 2 });
@@ -92,14 +92,14 @@ describe('a download of the own data', () => {
     expect((await download(client)).status).toBe(409);
   });
 
-  test('when it is asked for again while it is prepared, then no other begins', async () => {
+  test('when it is requested again while it is prepared, then no other begins', async () => {
     const client = await aClient(identity);
     const exportId = await askedBy(client);
 
     expect(await askedBy(client)).toBe(exportId);
   });
 
-  test('when a part was lost, then a day later it is none, and another begins', async () => {
+  test('when a part was lost, then it ends after a day, and another begins', async () => {
     const client = await aClient(identity);
     const lost = await askedBy(client);
 
@@ -112,7 +112,7 @@ describe('a download of the own data', () => {
     expect((await download(client)).status).toBe(200);
   });
 
-  test('when a newer one is being prepared, then the complete one can still be had', async () => {
+  test('when a newer one is being prepared, then the complete one can still be downloaded', async () => {
     const client = await aClient(identity);
     await allAnswered(client, await askedBy(client));
 
@@ -121,7 +121,7 @@ describe('a download of the own data', () => {
     expect((await download(client)).status).toBe(200);
   });
 
-  test('when 24 hours are over, then it is gone', async () => {
+  test('when 24 hours have passed, then it is deleted', async () => {
     const client = await aClient(identity);
     await allAnswered(client, await askedBy(client));
     const before = (await identity.call(getExportStatus, { headers: { cookie: client.cookie } })).body;
@@ -132,7 +132,7 @@ describe('a download of the own data', () => {
     expect((await download(client)).status).toBe(404);
   });
 
-  test('when it is asked for too often, then 429', async () => {
+  test('when it is requested too often, then the answer is 429', async () => {
     const client = await aClient(identity);
     for (let times = 0; times < 3; times += 1) {
       await allAnswered(client, await askedBy(client));
@@ -143,7 +143,7 @@ describe('a download of the own data', () => {
     expect(status).toBe(429);
   });
 
-  test('when nobody is signed in, then 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     const calls = [
       identity.call(askForExport),
       identity.call(downloadExport),

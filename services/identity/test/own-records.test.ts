@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** What is told when everybody is asked. */
+/** Identity's answer to the message that asks all services. */
 async function ownRecordsOf(client: SignedUp) {
   const exportId = randomUUID();
   await identity.deliver(declared.exportAsked, { exportId, accountId: client.id });
@@ -25,14 +25,14 @@ async function ownRecordsOf(client: SignedUp) {
   return declared.exportPage.parse(told?.payload);
 }
 
-/** In a fixed order, which that of their ids is not. */
+/** In a fixed order, which their ids do not have. */
 function recordsOf(records: declared.ExportPage['records'], wanted: string): Record<string, unknown>[] {
   const found = records.filter(({ kind }) => kind === wanted).map(({ record }) => record);
   return found.toSorted((one, other) => String(one.act).localeCompare(String(other.act)));
 }
 
 describe('identity’s own part', () => {
-  test('when it is asked for, then account, sessions, devices and mails are told, and no secret', async () => {
+  test('when it is requested, then it contains account, sessions, devices and emails, and no secret', async () => {
     const client = await aClient(identity);
     await identity.call(updateSettings, {
       headers: { cookie: client.cookie },
@@ -56,7 +56,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(goodPassword);
   });
 
-  test('when they are suspended, then since when and why, and what the trail has of the account, not who did it', async () => {
+  test('when they are suspended, then it contains since when and why, and audit entries without other actors', async () => {
     const dana = await aClient(identity);
     const [as, params] = [anAdminCaller(), { id: dana.id }];
     await identity.call(suspendUser, { as, params, body: { reason: 'Sends spam' } });
@@ -73,7 +73,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(as.id);
   });
 
-  test('when the trail has entries of somebody else, then they are not told', async () => {
+  test('when the trail has entries of another account, then it does not contain them', async () => {
     const [dana, robin] = [await aClient(identity), await aClient(identity)];
     await identity.trail();
 
@@ -83,7 +83,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(dana.id);
   });
 
-  test('when the second step is on, then since when and how many recovery codes are left, and none of them', async () => {
+  test('when two-factor authentication is on, then it contains since when and the number of unused codes, and no code', async () => {
     const dana = await protect(identity, await aClient(identity));
     const onSince = identity.clock.now();
 
@@ -96,7 +96,7 @@ describe('identity’s own part', () => {
     expect(JSON.stringify(records)).not.toContain(dana.secret);
   });
 
-  test('when the second step was turned off again, then it is on since never', async () => {
+  test('when two-factor authentication was turned off again, then it contains no date', async () => {
     const dana = await protect(identity, await aClient(identity));
     const body = { password: goodPassword, code: nextCode(identity, dana.secret) };
     await identity.call(turnOffSecondStep, { body, headers: { cookie: dana.cookie } });

@@ -7,7 +7,7 @@ import { createPasswordHasher } from '../src/passwords/password-hasher.ts';
 describe('common passwords', () => {
   const passwords = list.passwords.split(' ');
 
-  test('when it is one of the 3,000 most common, then it is common in whatever case', () => {
+  test('when it is one of the 3,000 most common, then it is common in any letter case', () => {
     const written = passwords.flatMap((password) => [
       password,
       password.toUpperCase(),
@@ -18,7 +18,7 @@ describe('common passwords', () => {
     expect(written.filter((password) => !isCommon(password))).toEqual([]);
   });
 
-  test('when it is one of the 3,000 most common, then the form refuses it as well', () => {
+  test('when it is one of the 3,000 most common, then the form rejects it as well', () => {
     const accepted = passwords.filter((password) => passwordComplaint(capitalized(password)) === null);
 
     expect(accepted).toEqual([]);
@@ -46,7 +46,7 @@ describe('the password hasher', () => {
   const shippedCost = identityConfig.shape.PASSWORD_HASH_COST.parse(undefined);
   const passwords = createPasswordHasher(shippedCost);
 
-  test('when it hashes, then by argon2id at the agreed cost, each time with another salt', async () => {
+  test('when it hashes, then it uses argon2id at the agreed cost, each time with another salt', async () => {
     const [first, second] = await Promise.all([
       passwords.hash('Velvet-curtain-7'),
       passwords.hash('Velvet-curtain-7'),
@@ -56,7 +56,7 @@ describe('the password hasher', () => {
     expect(first).not.toBe(second);
   });
 
-  test('when it is told the lowest cost, then it hashes at that, and each compares what the other hashed', async () => {
+  test('when it is given the lowest cost, then it hashes at that, and each cost compares the other’s hashes', async () => {
     const cheap = createPasswordHasher('lowest');
 
     const hashes = [await cheap.hash('Velvet-curtain-7'), await passwords.hash('Velvet-curtain-7')] as const;
@@ -67,7 +67,7 @@ describe('the password hasher', () => {
     expect(await cheap.match('velvet-curtain-7', hashes[1])).toBe('none');
   });
 
-  test('when it compares, then only the right one matches, and nobody has no password', async () => {
+  test('when it compares, then only the right password matches, and a missing hash never does', async () => {
     const hash = await passwords.hash('Velvet-curtain-7');
 
     expect(await passwords.match('Velvet-curtain-7', hash)).toBe('right');
@@ -75,7 +75,7 @@ describe('the password hasher', () => {
     expect(await passwords.match('nobody has this password', null)).toBe('none');
   });
 
-  test('when two differ in the last of many characters, or by a space, then they are two', async () => {
+  test('when two differ in the last of many characters, or by a space, then they are different', async () => {
     const long = `Ab1! ${'x'.repeat(122)}`;
     const hash = await passwords.hash(long);
 

@@ -18,7 +18,7 @@ afterEach(() => identity.stop());
 const withoutCard =
   'Next: arrange the payment with Sunset Sound Co. by March 9, 2026.\n\nView the invoice:\nhttp://';
 
-describe('the button of an email that asks for a payment', () => {
+describe('the button of an email that demands a payment', () => {
   test.each([
     { canPayByCard: true, words: 'Next: pay it by March 9, 2026.\n\nPay $464.85:\nhttp://' },
     { canPayByCard: undefined, words: 'Next: pay it by March 9, 2026.\n\nPay $464.85:\nhttp://' },

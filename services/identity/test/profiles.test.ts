@@ -19,7 +19,7 @@ function asProvider({ id, email }: SignedUp): Caller {
 }
 
 describe('the client profile', () => {
-  test('when it is read, then it is what was given at sign-up', async () => {
+  test('when it is read, then it contains the data given at sign-up', async () => {
     const dana = await aClient(identity, { firstName: 'Dana', phone: '212 555 0199' });
 
     const { body } = await identity.call(api.getClientProfile, { as: asClient(dana) });
@@ -38,7 +38,7 @@ describe('the client profile', () => {
     });
   });
 
-  test('when a part is changed, then the rest stays and the others are told the new version', async () => {
+  test('when a part is changed, then the rest stays and the new version is published', async () => {
     const dana = await aClient(identity);
 
     const { status, body } = await identity.call(api.updateClientProfile, {
@@ -52,7 +52,7 @@ describe('the client profile', () => {
     expect(told).toMatchObject({ aggregateVersion: 2, actor: dana.id, payload: { name: 'Amara Reyes' } });
   });
 
-  test('when email, role or unknown fields are sent, then they are dropped', async () => {
+  test('when email, role or unknown fields are sent, then they are ignored', async () => {
     const dana = await aClient(identity);
 
     const { body } = await identity.call(api.updateClientProfile, {
@@ -63,7 +63,7 @@ describe('the client profile', () => {
     expect(body).toMatchObject({ email: dana.email, role: 'client', firstName: 'Dana' });
   });
 
-  test('when an optional email has blanks around it, then it is kept without them', async () => {
+  test('when an optional email has blanks around it, then it is stored without them', async () => {
     const dana = await aClient(identity);
     const body = { additionalContactEmail: ' friend@example.com' };
 
@@ -72,7 +72,7 @@ describe('the client profile', () => {
     expect([answer.status, answer.body.additionalContactEmail]).toEqual([200, 'friend@example.com']);
   });
 
-  test('when old values come back as they were read, then newer rules do not refuse them', async () => {
+  test('when old values are sent unchanged, then newer rules do not reject them', async () => {
     const dana = await aClient(identity);
     const old = { phone: '555', additionalContactEmail: 'friend@ex-.example' };
     const stored = Object.fromEntries(Object.entries(old).map(([name, value]) => [`profile.${name}`, value]));
@@ -125,7 +125,7 @@ describe('the client profile', () => {
     ['a provider', aProviderCaller(), 403],
     ['a newcomer', aNewcomer(), 403],
     ['a client who is gone', aClientCaller(), 404],
-  ])('when %s asks, then it is refused', async (_case, as, expected) => {
+  ])('when %s asks, then the request is rejected', async (_case, as, expected) => {
     const caller = as === undefined ? {} : { as };
 
     expect((await identity.call(api.getClientProfile, caller)).status).toBe(expected);
@@ -134,7 +134,7 @@ describe('the client profile', () => {
 });
 
 describe('the provider profile', () => {
-  test('when it is changed, then it is kept, without doubled service types, and told', async () => {
+  test('when it is changed, then it is stored without duplicate service types, and published', async () => {
     const dev = await aProvider(identity);
 
     const { body } = await identity.call(api.updateProviderProfile, {
@@ -159,7 +159,7 @@ describe('the provider profile', () => {
   test.each([
     ['nobody', undefined, 401],
     ['a client', aClientCaller(), 403],
-  ])('when %s asks, then it is refused', async (_case, as, expected) => {
+  ])('when %s asks, then the request is rejected', async (_case, as, expected) => {
     const caller = as === undefined ? {} : { as };
 
     expect((await identity.call(api.getProviderProfile, caller)).status).toBe(expected);
@@ -168,7 +168,7 @@ describe('the provider profile', () => {
 });
 
 describe('the list of providers', () => {
-  test('when it is paged, then every provider comes once and tells no more than the contract', async () => {
+  test('when it is paged, then every provider appears once with only the fields of the contract', async () => {
     const fresh = await startIdentity();
     const emails = [
       (await aProvider(fresh)).email,
@@ -188,13 +188,13 @@ describe('the list of providers', () => {
     await fresh.stop();
   });
 
-  test.each(['0', '201', 'x'])('when the limit is %s, then 400', async (limit) => {
+  test.each(['0', '201', 'x'])('when the limit is %s, then the answer is 400', async (limit) => {
     expect((await identity.call(api.listProviders, { as: aClientCaller(), query: { limit } })).status).toBe(
       400,
     );
   });
 
-  test('when nobody is signed in, then 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     expect((await identity.call(api.listProviders)).status).toBe(401);
   });
 });

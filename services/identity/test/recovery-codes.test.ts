@@ -13,7 +13,7 @@ afterAll(() => identity.stop());
 
 const password = goodPassword;
 
-/** Each call with the key runs the same renewal. */
+/** Each call with the key repeats the same renewal. */
 function aRenewal({ cookie }: Protected, proof: object) {
   const call = { headers: { cookie }, idempotencyKey: randomUUID(), body: { password, ...proof } };
   return () => identity.call(api.renewRecoveryCodes, call);
@@ -28,7 +28,7 @@ async function signsIn({ email }: Protected, recoveryCode: string | undefined): 
 }
 
 describe('renewing recovery codes', () => {
-  test('when it is done with one of them, then there are ten others', async () => {
+  test('when it is done with a recovery code, then there are ten new ones', async () => {
     const dana = await protect(identity, await aClient(identity));
 
     const { body } = await aRenewal(dana, { recoveryCode: dana.recoveryCodes[0] })();
@@ -42,7 +42,7 @@ describe('renewing recovery codes', () => {
   });
 
   test.each(['code', 'recoveryCode'])(
-    'when the answer was lost and it is repeated with its %s, then the same codes come again',
+    'when the answer was lost and the call is repeated with its %s, then the same codes are returned',
     async (kind) => {
       const dana = await protect(identity, await aClient(identity));
       const given = kind === 'code' ? nextCode(identity, dana.secret) : dana.recoveryCodes[0];
@@ -57,7 +57,7 @@ describe('renewing recovery codes', () => {
     },
   );
 
-  test('when others were made since, then codes that are good no more do not come again', async () => {
+  test('when the codes were renewed since, then the invalid codes are not returned again', async () => {
     const dana = await protect(identity, await aClient(identity));
     const renew = aRenewal(dana, { code: nextCode(identity, dana.secret) });
     await renew();
@@ -69,8 +69,8 @@ describe('renewing recovery codes', () => {
   });
 });
 
-describe('turning a second step on again with the same key', () => {
-  test('when the answer was lost, then the same codes come again, and it is told once', async () => {
+describe('turning two-factor authentication on again with the same key', () => {
+  test('when the answer was lost, then the same codes are returned, and the change is published once', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     const { secret } = (await identity.call(api.offerSecondStep, { body: { password }, headers })).body;
@@ -85,7 +85,7 @@ describe('turning a second step on again with the same key', () => {
     expect(await signsIn({ ...dana, secret, ...again.body }, again.body.recoveryCodes[0])).toBe(200);
   });
 
-  test('when it comes without a key, then it is told that it is on', async () => {
+  test('when it has no key, then the answer says that it is on', async () => {
     const { cookie, secret } = await protect(identity, await aClient(identity));
     const body = { code: nextCode(identity, secret) };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('a refund was requested', () => {
-  test('when it is told twice, then the provider has one email that leads to the invoice', async () => {
+  test('when the message is redelivered, then the provider gets one email with a link to the invoice', async () => {
     const sides = await confirmedSides(identity);
     const invoice = anInvoice(sides, { status: 'paid' });
     const of = { aggregateId: invoice.invoiceId, aggregateVersion: 5 };

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** What was refused and why; anything but a refusal is a failure of the test. */
+/** The rejection of the call; fails the test on anything else. */
 export async function refusalOf(act: Promise<unknown> | (() => unknown)): Promise<DomainError> {
   try {
     await (typeof act === 'function' ? act() : act);

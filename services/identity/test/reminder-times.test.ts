@@ -1,7 +1,7 @@
 import { nextReminderAt, reminderDue } from '../src/reminders/reminder-times.ts';
 
 const event = { eventDate: '2026-03-10', startTime: '17:00', timeZone: 'America/New_York' };
-/** Summer time begins in New York on March 8. */
+/** Daylight saving time begins in New York on March 8. */
 const sevenDaysBefore = new Date('2026-03-03T14:00:00Z');
 const oneDayBefore = new Date('2026-03-09T13:00:00Z');
 const begin = new Date('2026-03-10T21:00:00Z');

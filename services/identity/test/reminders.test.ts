@@ -29,7 +29,7 @@ async function aBookedEvent(): Promise<EventSnapshot> {
   return event;
 }
 
-/** Of another replica, which sends nothing by itself. */
+/** Another replica, which sends nothing by itself. */
 function anotherReplica(): ReminderDeps {
   const connection = identity.connection.useDb(identity.connection.name);
   connection.set('autoIndex', false);
@@ -48,7 +48,7 @@ async function reminderIds(): Promise<string[]> {
 }
 
 describe('reminders', () => {
-  test('when a booked event comes near, then both sides are told seven days and one day before', async () => {
+  test('when a booked event comes near, then both sides are reminded seven days and one day before', async () => {
     const event = await aBookedEvent();
 
     identity.clock.set(sevenDaysBefore);
@@ -64,7 +64,7 @@ describe('reminders', () => {
     expect(all[3]?.id).toBe(`event-reminder.${event.eventId}.1.provider`);
   });
 
-  test('when a booked event comes near, then each side has the phone number and the email address of the other', async () => {
+  test('when a booked event comes near, then each side gets the phone number and the email address of the other', async () => {
     await aBookedEvent();
 
     identity.clock.set(sevenDaysBefore);
@@ -78,7 +78,7 @@ describe('reminders', () => {
     );
   });
 
-  test('when there is more than a phone number or the address is not confirmed, then it is not shown', async () => {
+  test('when the phone field has other text or the address is not confirmed, then it is not shown', async () => {
     const accounts = identity.connection.collection('accounts');
     const phone = '+1.212.555.0111 or www.example.com';
     const changed = { emailVerified: false, 'profile.phone': phone };
@@ -98,7 +98,7 @@ describe('reminders', () => {
     expect(toProvider?.text).toContain('Client phone: +1 212 555 0100 ext. 4\n');
   });
 
-  test('when a side has the box not ticked, then only the other is told', async () => {
+  test('when a side has reminders turned off, then only the other is reminded', async () => {
     const event = await aBookedEvent();
     const as = aClientCaller({ id: sides.client.id, clientId: sides.client.id });
     await identity.call(updateSettings, { as, body: { eventReminders: false } });
@@ -109,7 +109,7 @@ describe('reminders', () => {
     expect(await reminderIds()).toEqual([`event-reminder.${event.eventId}.7.provider`]);
   });
 
-  test('when several replicas look at once, and again after one died, then there is one mail for each side', async () => {
+  test('when several replicas poll at once, and again after a crash, then each side gets one email', async () => {
     const event = await aBookedEvent();
     identity.clock.set(sevenDaysBefore);
     const replica = anotherReplica();
@@ -140,7 +140,7 @@ describe('reminders', () => {
     expect((await reminderIds()).filter((id) => id.startsWith('event-reminder'))).toEqual([]);
   });
 
-  test('when it is cancelled before a reminder could be handed over, then that one is withdrawn', async () => {
+  test('when it is cancelled before a reminder is sent, then the reminder is cancelled', async () => {
     const event = await aBookedEvent();
     const { mails } = anotherReplica();
     const id = `event-reminder.${event.eventId}.7.client`;

@@ -22,9 +22,9 @@ function foundIn(expressions: readonly string[], pattern: RegExp): string[] {
   );
 }
 
-describe('the figures of remotes', () => {
+describe('the metrics of remotes', () => {
   test.each(['alerts.yml', 'grafana-dashboard.json'])(
-    'when %s names one, or a label, then it is there before anybody has told anything',
+    'when %s names one, or a label, then it exists before the first report',
     async (file) => {
       const text = await (await identity.fetch('/metrics')).text();
       const ours = text.split('\n').filter((line) => line.startsWith('remote_'));

@@ -29,7 +29,7 @@ function tell(reports: unknown, from = '198.51.100.7') {
   return identity.call(reportRemotes, { body: { reports }, headers: { 'x-forwarded-for': from } });
 }
 
-/** By name and labels, but for the service's. */
+/** By name and labels, without the service's own label. */
 async function figures(): Promise<Map<string, number>> {
   const text = await (await identity.fetch('/metrics')).text();
   const samples = text.matchAll(/^(remote_\w+)\{(.+)\} (\S+)$/gm);
@@ -52,7 +52,7 @@ describe('reports of remotes', () => {
     expect(counted.get('remote_load_duration_seconds_count remote="mfe_public"')).toBe(0);
   });
 
-  test('when one failed, then it is counted where it failed, and one line says which build, and nothing of who told it', async () => {
+  test('when one failed, then it is counted by stage, and one line names the build, and nothing about the reporter', async () => {
     await tell([failed, { ...failed, email: 'dana@example.com' }]);
 
     const lines = written.map((line) => JSON.parse(line) as { msg: string; level: number });
@@ -64,13 +64,13 @@ describe('reports of remotes', () => {
     expect((await figures()).get(series)).toBe(2);
   });
 
-  test('when a page of it broke, then no time is asked for', async () => {
+  test('when a page of it failed, then the report needs no time', async () => {
     const { status } = await tell([{ remote: 'mfe_client', outcome: 'failed', stage: 'render' }]);
 
     expect(status).toBe(204);
   });
 
-  test('when nobody has told anything yet, then every series is there, so that the first failure is an increase', async () => {
+  test('when nobody has reported anything yet, then every series exists, so that the first failure is an increase', async () => {
     const counted = await figures();
 
     const failures = [...counted].filter(([name]) => name.includes('outcome="failed"'));
@@ -85,7 +85,7 @@ describe('reports of remotes', () => {
     ['with a stage of its own', { ...failed, stage: 'dana@example.com' }],
     ['with a build that is none', { ...failed, build: '212-555-0100' }],
     ['of no outcome', { ...loaded, outcome: 'lost' }],
-  ])('when one is %s, then all are refused and nothing is counted', async (_what, report) => {
+  ])('when one is %s, then all are rejected and nothing is counted', async (_what, report) => {
     const before = await figures();
 
     const { status, problem } = await tell([loaded, report]);
@@ -95,10 +95,10 @@ describe('reports of remotes', () => {
   });
 
   test.each([
-    ['none', []],
+    ['empty', []],
     ['more than a page view has', Array.from({ length: 21 }, () => loaded)],
-    ['no list', loaded],
-  ])('when it is %s, then 400', async (_what, reports) => {
+    ['not a list', loaded],
+  ])('when the list is %s, then the answer is 400', async (_what, reports) => {
     expect((await tell(reports)).status).toBe(400);
   });
 });
@@ -106,7 +106,7 @@ describe('reports of remotes', () => {
 describe('many reports of remotes', () => {
   const twelve = Array.from({ length: 12 }, () => loaded);
 
-  test('when one network tells too many, then it waits, others go on, and after ten minutes so does it', async () => {
+  test('when one network sends too many, then it is limited for ten minutes, and others are not', async () => {
     const statuses = [await tell(twelve), await tell(twelve), await tell(twelve, '198.51.100.8')];
     identity.clock.advance({ minutes: 10 });
 
@@ -115,7 +115,7 @@ describe('many reports of remotes', () => {
     expect((await tell(twelve)).status).toBe(204);
   });
 
-  test('when one network tells too many failures, then those wait and are not counted; loads are taken, and so are failures of others', async () => {
+  test('when one network sends too many failures, then those are not counted, but its loads and others’ failures are', async () => {
     const three = Array.from({ length: 3 }, () => failed);
     const told = [
       await tell(three),
@@ -134,7 +134,7 @@ describe('many reports of remotes', () => {
     expect((await tell(three)).status).toBe(204);
   });
 
-  test('when they are told, also with a key, then nothing is kept', async () => {
+  test('when they are sent, also with a key, then nothing is stored', async () => {
     const before = await documents();
 
     await identity.call(reportRemotes, { body: { reports: twelve }, idempotencyKey: 'a-key-of-somebody' });
@@ -145,7 +145,7 @@ describe('many reports of remotes', () => {
   });
 });
 
-/** How many there are, by collection. */
+/** The number of documents, by collection. */
 async function documents(): Promise<Map<string, number>> {
   const { connection } = identity;
   const counted = (await connection.listCollections()).map(

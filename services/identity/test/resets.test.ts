@@ -12,7 +12,7 @@ import type { Identity, SignedUp } from './identity-kit.ts';
 
 const logger = createLogger({ name: 'identity', level: 'silent' });
 
-describe('a reset that was asked for', () => {
+describe('a requested reset', () => {
   let identity: Identity;
   beforeAll(async () => {
     identity = await startIdentity();
@@ -24,7 +24,7 @@ describe('a reset that was asked for', () => {
     return mails.filter((mail) => mail.to === email && mail.subject === 'Set a new password');
   }
 
-  /** As a process leaves it that dies at this moment. */
+  /** Leaves the state of a process that stops at this moment. */
   async function leaveNoted(request: Partial<ResetRequest>): Promise<void> {
     const due = { requestedAt: identity.clock.now(), nextAttemptAt: identity.clock.now(), attempts: 1 };
     const { id = randomUUID(), ...rest } = request;
@@ -37,7 +37,7 @@ describe('a reset that was asked for', () => {
     return (account?.links as { id: string }[]).at(-1)?.id ?? 'no link';
   }
 
-  test('when the address is nobody’s, then nothing comes of it and nothing of it stays', async () => {
+  test('when the address belongs to nobody, then nothing is emailed and nothing remains stored', async () => {
     const email = `nobody.${randomUUID()}@example.com`;
     await identity.call(forgotPassword, { body: { email } });
 
@@ -49,7 +49,7 @@ describe('a reset that was asked for', () => {
     expect(JSON.stringify(stored)).not.toContain(email);
   });
 
-  test('when the process died before it was carried out, then the next one does it', async () => {
+  test('when the process stopped before it was carried out, then the next one does it', async () => {
     const dana = await aClient(identity);
 
     await leaveNoted({ email: dana.email.toUpperCase() });
@@ -57,7 +57,7 @@ describe('a reset that was asked for', () => {
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
 
-  test('when the process died after the mail was requested, then doing it again mails nothing', async () => {
+  test('when the process stopped after the email was requested, then a second run emails nothing', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
     await identity.mails();
@@ -67,7 +67,7 @@ describe('a reset that was asked for', () => {
     expect(await resetMailsTo(dana.email)).toHaveLength(1);
   });
 
-  test('when its link has been used meanwhile, then doing it again mails nothing either', async () => {
+  test('when its link has been used meanwhile, then a second run emails nothing either', async () => {
     const dana = await aClient(identity);
     await identity.call(forgotPassword, { body: { email: dana.email } });
     const [mail] = await resetMailsTo(dana.email);
@@ -92,7 +92,7 @@ describe('the worker of resets', () => {
     return { id, email: `${id}@example.com`, requestId: id, traceparent: null, requestedAt };
   }
 
-  test('when two work, then each is carried out once', async () => {
+  test('when two run, then each reset is carried out once', async () => {
     const { now } = createTestClock();
     const resets = createResetRepository(database.connection);
     await resets.init();

@@ -27,7 +27,7 @@ describe('a path to return to', () => {
       '/a/..//evil.example',
     ],
     ...['http:/evil.example', '/%0d%0a\r\nset-cookie: a=b'],
-  ])('when it is %j, then it is forgotten', (path) => {
+  ])('when it is %j, then it is dropped', (path) => {
     expect(toOwnPath(path)).toBeNull();
   });
 });

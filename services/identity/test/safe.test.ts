@@ -2,8 +2,8 @@ import { createSafe } from '../src/second-step/safe.ts';
 
 const safe = createSafe('a-key-for-the-second-steps-of-tests');
 
-describe('the safe', () => {
-  test('when a secret is sealed, then it does not show and the same account opens it', () => {
+describe('the encryption of secrets', () => {
+  test('when a secret is sealed, then it is unreadable and the same account opens it', () => {
     const sealed = safe.seal('JBSWY3DP', 'dana');
 
     expect(sealed).not.toContain('JBSWY3DP');
@@ -14,13 +14,13 @@ describe('the safe', () => {
   test.each([
     ['another account', safe, 'eve'],
     ['another key', createSafe('another-key-of-thirty-two-letters-'), 'dana'],
-  ])('when %s opens it, then it stays shut', (_who, other, accountId) => {
+  ])('when %s opens it, then it throws', (_who, other, accountId) => {
     const sealed = safe.seal('JBSWY3DP', 'dana');
 
     expect(() => other.open(sealed, accountId)).toThrow();
   });
 
-  test('when a call is repeated, then its recovery codes are the same, and nobody else’s', () => {
+  test('when a call is repeated, then its recovery codes are the same, and differ from those of others', () => {
     const codes = safe.recoveryCodes('call', 'dana');
 
     expect(codes).toHaveLength(10);
@@ -30,7 +30,7 @@ describe('the safe', () => {
     expect(new Set([...codes, ...others]).size).toBe(30);
   });
 
-  test('when a recovery code is typed in other letters, then its fingerprint is the same', () => {
+  test('when a recovery code is typed in another letter case, then its fingerprint is the same', () => {
     expect(safe.fingerprint(' 7FK2M q9xwd', 'dana')).toBe(safe.fingerprint('7fk2m-q9xwd', 'dana'));
     expect(safe.fingerprint('7fk2m-q9xwd', 'dana')).not.toBe(safe.fingerprint('7fk2m-q9xwd', 'eve'));
   });

@@ -13,44 +13,44 @@ const on: SecondStep = {
   recoveryCodes: ['a', 'b'],
 };
 
-describe('the second step', () => {
-  test('when the first code is right, then it is on, with the code taken and the offer gone', () => {
+describe('two-factor authentication', () => {
+  test('when the first code is right, then it is on, with the code used and the offer gone', () => {
     const fact = turnOn(off, { period: 7, recoveryCodes: ['a', 'b'], at });
 
     expect(evolve(off, fact)).toEqual(on);
   });
 
   test.each([
-    ['the code is of no period near', off, null, at, 'second_step_code_wrong'],
-    ['the offer has run out', off, 7, offered.until, 'second_step_not_offered'],
+    ['the code belongs to no adjacent period', off, null, at, 'second_step_code_wrong'],
+    ['the offer has expired', off, 7, offered.until, 'second_step_not_offered'],
     ['nothing was offered', noSecondStep('dana'), 7, at, 'second_step_not_offered'],
     ['it is on', on, 7, at, 'second_step_is_on'],
-  ])('when it is confirmed while %s, then it is refused', async (_why, step, period, now, code) => {
+  ])('when it is confirmed while %s, then it is rejected', async (_why, step, period, now, code) => {
     const refusal = await refusalOf(() => turnOn(step, { period, recoveryCodes: [], at: now }));
 
     expect(refusal.code).toBe(code);
   });
 
-  test('when it is on, then nothing else is offered', async () => {
+  test('when it is on, then a new setup is rejected', async () => {
     expect((await refusalOf(() => offer(on, offered))).code).toBe('second_step_is_on');
   });
 
-  test('when a later code comes, then it is taken', () => {
+  test('when a later code comes, then it is accepted', () => {
     const taken = evolve(on, take(on, { kind: 'code', period: 8 }));
 
     expect(taken.lastPeriod).toBe(8);
   });
 
   test.each([
-    ['is of no period near', on, null, 'second_step_code_wrong'],
-    ['was taken before', on, 7, 'second_step_code_used'],
-    ['is older than the newest taken', on, 6, 'second_step_code_used'],
+    ['belongs to no adjacent period', on, null, 'second_step_code_wrong'],
+    ['was used before', on, 7, 'second_step_code_used'],
+    ['is older than the newest used', on, 6, 'second_step_code_used'],
     ['comes while it is off', off, 8, 'second_step_is_off'],
-  ])('when a code %s, then it is refused', async (_why, step, period, code) => {
+  ])('when a code %s, then it is rejected', async (_why, step, period, code) => {
     expect((await refusalOf(() => take(step, { kind: 'code', period }))).code).toBe(code);
   });
 
-  test('when a recovery code is taken, then it is good no more', async () => {
+  test('when a recovery code is used, then it is invalid afterwards', async () => {
     const given = { kind: 'recovery-code', fingerprint: 'a' } as const;
     const taken = evolve(on, take(on, given));
 
@@ -58,7 +58,7 @@ describe('the second step', () => {
     expect((await refusalOf(() => take(taken, given))).code).toBe('second_step_code_wrong');
   });
 
-  test('when it is turned off, then no secret is left', () => {
+  test('when it is turned off, then no secret remains', () => {
     expect(evolve(on, { type: 'turned-off' })).toMatchObject({
       secret: null,
       offer: null,

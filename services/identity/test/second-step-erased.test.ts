@@ -15,7 +15,7 @@ async function isThere(collection: string, { id }: SignedUp): Promise<boolean> {
   return (await identity.connection.collection<{ _id: string }>(collection).findOne({ _id: id })) !== null;
 }
 
-/** Another replica has taken it upon itself to tell what the second step still has to tell. */
+/** Another replica holds the lease on the messages of the two-factor document. */
 async function leaseSecondStep({ id }: SignedUp): Promise<void> {
   const at = identity.clock.now();
   const outboxLeasedUntil = new Date(at.getTime() + 3_600_000);
@@ -34,8 +34,8 @@ async function erasureArrives({ id: accountId }: SignedUp): Promise<void> {
   await identity.deliver(accountErased, { accountId, role: 'client', erasedAt }, { aggregateId: accountId });
 }
 
-describe('the second step of an account that was deleted', () => {
-  test('when it still has something to tell, then it goes, and the account with it, once that is told', async () => {
+describe('the two-factor document of a deleted account', () => {
+  test('when it has messages to publish, then it is removed, and the account with it, once they are published', async () => {
     const client = await protect(identity, await aClient(identity));
     await identity.published();
     await leaseSecondStep(client);
@@ -49,7 +49,7 @@ describe('the second step of an account that was deleted', () => {
     expect([before, await isThere('secondSteps', client)]).toEqual([[true, true], false]);
   });
 
-  test('when everything is told, then nothing of it stays', async () => {
+  test('when all messages are published, then nothing of it remains', async () => {
     const client = await protect(identity, await aClient(identity));
 
     await deletion(identity, client);

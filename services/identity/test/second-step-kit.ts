@@ -4,12 +4,12 @@ import { codeOfPeriod, periodAt } from '../src/second-step/authenticator-codes.t
 import { aClient, confirmAddress, cookieOf, goodPassword } from './identity-kit.ts';
 import type { Identity, SignedUp } from './identity-kit.ts';
 
-/** What an authenticator shows at that moment. */
+/** The code that an authenticator shows at that moment. */
 export function codeAt(secret: string, at: Date): string {
   return codeOfPeriod(secret, periodAt(at));
 }
 
-/** The authenticator’s next one: half a minute goes by. */
+/** The authenticator’s next code; moves the clock half a minute. */
 export function nextCode(identity: Identity, secret: string): string {
   identity.clock.advance({ seconds: 30 });
   return codeAt(secret, identity.clock.now());
@@ -17,14 +17,14 @@ export function nextCode(identity: Identity, secret: string): string {
 
 export type Protected = SignedUp & { secret: string; recoveryCodes: string[] };
 
-/** Somebody who has followed the mailed link. */
+/** A client who has opened the emailed link. */
 export async function aConfirmedClient(identity: Identity): Promise<SignedUp> {
   const person = await aClient(identity);
   await confirmAddress(identity, person);
   return person;
 }
 
-/** Turns the second step on. */
+/** Turns two-factor authentication on. */
 export async function protect(identity: Identity, person: SignedUp): Promise<Protected> {
   await confirmAddress(identity, person);
   const headers = { cookie: person.cookie };
@@ -34,7 +34,7 @@ export async function protect(identity: Identity, person: SignedUp): Promise<Pro
   return { ...person, secret: offered.body.secret, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-/** The cookie of half a session. */
+/** The cookie of a pending session. */
 export async function halfSignedIn(
   identity: Identity,
   email: string,

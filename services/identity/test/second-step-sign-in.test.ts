@@ -14,8 +14,8 @@ async function statusWith(cookie: string): Promise<number> {
   return (await identity.call(getCurrentUser, { headers: { cookie } })).status;
 }
 
-describe('sign in with a second step', () => {
-  test('when the password is right, then half a session is all that is got', async () => {
+describe('sign in with two-factor authentication', () => {
+  test('when the password is right, then only a pending session begins', async () => {
     const dana = await protect(identity, await aClient(identity));
 
     const { status, body, headers } = await identity.call(login, {
@@ -28,7 +28,7 @@ describe('sign in with a second step', () => {
     ]);
   });
 
-  test('when there is half a session, then nothing but the second step can be done with it', async () => {
+  test('when there is a pending session, then only entering the code is allowed', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
 
@@ -39,7 +39,7 @@ describe('sign in with a second step', () => {
     expect((await identity.callInternal(mintSessionToken, { body })).status).toBe(404);
   });
 
-  test('when the code is right, then a session begins under another secret and the half one is gone', async () => {
+  test('when the code is right, then a session begins under another secret and the pending one ends', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
 
@@ -53,7 +53,7 @@ describe('sign in with a second step', () => {
     expect([again.status, again.problem.code]).toEqual([401, 'half_session_ended']);
   });
 
-  test('when a code was used already, then it opens nothing, and the next one does', async () => {
+  test('when a code was used already, then it is rejected, and the next one works', async () => {
     const dana = await protect(identity, await aClient(identity));
     const code = nextCode(identity, dana.secret);
     await pass(identity, await halfSignedIn(identity, dana.email), { code });
@@ -65,7 +65,7 @@ describe('sign in with a second step', () => {
     expect([used.status, used.problem.code, next.status]).toEqual([422, 'second_step_code_used', 200]);
   });
 
-  test('when the same code comes ten times at once, then it opens once', async () => {
+  test('when the same code is sent ten times at once, then it works once', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
     const code = nextCode(identity, dana.secret);
@@ -79,7 +79,7 @@ describe('sign in with a second step', () => {
     ['a period early', 30, 200],
     ['a period late', -30, 200],
     ['two periods late', -60, 422],
-  ])('when the authenticator’s clock is %s, then %i', async (_how, seconds, expected) => {
+  ])('when the authenticator’s clock is %s, then the answer is %i', async (_how, seconds, expected) => {
     const dana = await protect(identity, await aClient(identity));
     identity.clock.advance({ minutes: 5 });
     const half = await halfSignedIn(identity, dana.email);
@@ -90,7 +90,7 @@ describe('sign in with a second step', () => {
     expect(status).toBe(expected);
   });
 
-  test('when a recovery code is given, then it opens once and its owner is told', async () => {
+  test('when a recovery code is given, then it works once and its owner is notified', async () => {
     const dana = await protect(identity, await aClient(identity));
     const [recoveryCode = ''] = dana.recoveryCodes;
 
@@ -104,7 +104,7 @@ describe('sign in with a second step', () => {
     expect(told.map(({ subject }) => subject)).toContain('A recovery code was used');
   });
 
-  test('when five codes were wrong, then the right one waits, also with another half session', async () => {
+  test('when five codes were wrong, then the right one is locked out, also in another pending session', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
     const right = nextCode(identity, dana.secret);
@@ -119,7 +119,7 @@ describe('sign in with a second step', () => {
     expect([waiting.status, waiting.headers.get('retry-after'), later.status]).toEqual([429, '1', 200]);
   });
 
-  test('when five minutes have passed, then it begins again with the password', async () => {
+  test('when five minutes have passed, then the sign-in starts again with the password', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
     identity.clock.advance({ minutes: 5 });
@@ -129,7 +129,7 @@ describe('sign in with a second step', () => {
     expect([status, problem.code, problem.title]).toEqual([401, 'half_session_ended', 'Sign-in failed']);
   });
 
-  test('when the password is reset, then the second step stays on and halves have ended', async () => {
+  test('when the password is reset, then two-factor authentication stays on and pending sessions have ended', async () => {
     const dana = await protect(identity, await aClient(identity));
     const half = await halfSignedIn(identity, dana.email);
     await identity.call(forgotPassword, { body: { email: dana.email } });

@@ -12,8 +12,8 @@ afterAll(() => identity.stop());
 
 const password = goodPassword;
 
-describe('turning a second step on', () => {
-  test('when a session of the password alone is stored just after the others ended, then it opens nothing', async () => {
+describe('turning two-factor authentication on', () => {
+  test('when a session of only the password is stored just after the others ended, then it is invalid', async () => {
     const dana = await aClient(identity);
     const elsewhere = cookieOf(await identity.call(login, { body: { email: dana.email, password } }));
     const sessions = identity.connection.collection<{ _id: string }>('sessions');
@@ -27,7 +27,7 @@ describe('turning a second step on', () => {
     expect([before.length, there.length, status]).toEqual([2, 1, 401]);
   });
 
-  test('when its first code is guessed at, then guessing ends soon', async () => {
+  test('when its first code is guessed at, then the guesses are soon limited', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     await identity.call(api.offerSecondStep, { body: { password }, headers });

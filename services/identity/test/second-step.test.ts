@@ -29,7 +29,7 @@ async function subjectsTo({ email }: SignedUp): Promise<string[]> {
   return (await identity.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-describe('setting a second step up', () => {
+describe('setting two-factor authentication up', () => {
   test('when it is offered, then an authenticator can read it and nothing is on yet', async () => {
     const dana = await aConfirmedClient(identity);
 
@@ -45,7 +45,7 @@ describe('setting a second step up', () => {
     expect((await stateOf(dana)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   });
 
-  test('when the address is not confirmed, then nobody is offered one, and can be once it is', async () => {
+  test('when the address is not confirmed, then the setup is rejected, and possible once it is', async () => {
     const stranger = await aClient(identity);
 
     const { status, problem } = await identity.call(api.offerSecondStep, {
@@ -57,7 +57,7 @@ describe('setting a second step up', () => {
     expect((await protect(identity, stranger)).recoveryCodes).toHaveLength(10);
   });
 
-  test('when the password is wrong, then 422 lands on its field', async () => {
+  test('when the password is wrong, then 422 names its field', async () => {
     const dana = await aConfirmedClient(identity);
 
     const { status, problem } = await identity.call(api.offerSecondStep, {
@@ -81,7 +81,7 @@ describe('setting a second step up', () => {
     expect([status, problem.code]).toEqual([422, 'no_password']);
   });
 
-  test('when a code is confirmed, then it is on with ten codes, and the owner is told', async () => {
+  test('when a code is confirmed, then it is on with ten codes, and the owner is notified', async () => {
     const dana = await protect(identity, await aClient(identity));
 
     expect(new Set(dana.recoveryCodes).size).toBe(10);
@@ -113,7 +113,7 @@ describe('setting a second step up', () => {
     expect((await stateOf(dana)).body.isOn).toBe(false);
   });
 
-  test('when the offer is older than a quarter of an hour, then it has to begin again', async () => {
+  test('when the offer is older than a quarter of an hour, then the setup has to begin again', async () => {
     const dana = await aConfirmedClient(identity);
     const headers = { cookie: dana.cookie };
     const { body } = await identity.call(api.offerSecondStep, { body: { password }, headers });
@@ -125,7 +125,7 @@ describe('setting a second step up', () => {
     expect(problem.code).toBe('second_step_not_offered');
   });
 
-  test('when all of it is done with keys that are repeated, then no secret is stored anywhere', async () => {
+  test('when every call is repeated with its key, then no secret is stored anywhere', async () => {
     const dana = await aConfirmedClient(identity);
     const call = { headers: { cookie: dana.cookie }, idempotencyKey: randomUUID() };
     const { body } = await identity.call(api.offerSecondStep, { ...call, body: { password } });
@@ -141,8 +141,8 @@ describe('setting a second step up', () => {
   });
 });
 
-describe('what is asked for again', () => {
-  test('when it is turned off with password and code, then it is off and the owner is told', async () => {
+describe('turning two-factor authentication off', () => {
+  test('when it is turned off with password and code, then it is off and the owner is notified', async () => {
     const dana = await protect(identity, await aClient(identity));
 
     const { status } = await identity.call(api.turnOffSecondStep, {

@@ -22,7 +22,7 @@ async function subjectsTo({ email }: Pick<SignedUp, 'email'>): Promise<string[]>
   return (await identity.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** From browsers that have never been seen. */
+/** From new browsers. */
 async function signInTimes({ email }: SignedUp, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await identity.call(login, { body: { email, password: goodPassword } });
@@ -43,7 +43,7 @@ const device = 'A new device signed in';
 const changed = 'Your password was changed';
 
 describe('security notices of one account', () => {
-  test('when 7 devices are new on a day, then 3 are mailed at once and the others in one mail', async () => {
+  test('when 7 devices are new on a day, then 3 are emailed at once and the others in one email', async () => {
     const dana = await aConfirmedClient(identity);
     await signInTimes(dana, 7);
     const atOnce = await subjectsTo(dana);
@@ -57,7 +57,7 @@ describe('security notices of one account', () => {
     expect(all[4]?.text).toContain('4 new devices signed in.');
   });
 
-  test('when devices have used up the day, then a changed password is mailed at once all the same', async () => {
+  test('when devices have used up the day’s limit, then a changed password is still emailed at once', async () => {
     const dana = await aConfirmedClient(identity);
     await signInTimes(dana, 5);
 
@@ -67,7 +67,7 @@ describe('security notices of one account', () => {
     expect(subjects.filter((subject) => subject === changed)).toHaveLength(3);
   });
 
-  test('when nobody has confirmed the address, then nothing goes there', async () => {
+  test('when nobody has confirmed the address, then it gets no email', async () => {
     const dana = await aClient(identity);
     await signInTimes(dana, 5);
     await changeTimes(dana, 2);
@@ -76,8 +76,8 @@ describe('security notices of one account', () => {
   });
 });
 
-describe('mails with a link to one address', () => {
-  test('when somebody signs up and deletes again and again, then 6 confirmation mails go within an hour', async () => {
+describe('emails with a link to one address', () => {
+  test('when somebody signs up and deletes again and again, then 6 confirmation emails are sent within an hour', async () => {
     const form = aClientSignup();
     const accounts = identity.connection.collection('accounts');
     for (let time = 0; time < 8; time += 1) {
@@ -91,7 +91,7 @@ describe('mails with a link to one address', () => {
     expect(await subjectsTo(form)).toHaveLength(6);
   });
 
-  test('when the link is requested again, then the first mail counts, and the refusal says where to look', async () => {
+  test('when the link is requested again, then the first email counts, and the rejection says where to look', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
     const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
@@ -103,7 +103,7 @@ describe('mails with a link to one address', () => {
     );
   });
 
-  test('when a reset is requested 8 times, then 6 mails go within an hour', async () => {
+  test('when a reset is requested 8 times, then 6 emails are sent within an hour', async () => {
     const dana = await aClient(identity);
     for (let time = 0; time < 8; time += 1) {
       await identity.call(forgotPassword, { body: { email: dana.email } });

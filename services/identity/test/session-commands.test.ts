@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
-describe('a session that is looked up', () => {
-  test('when the gateway asks whose it is, then the database is asked once', async () => {
+describe('a session lookup', () => {
+  test('when the gateway looks a session up, then it takes one database query', async () => {
     const { cookie } = await aClient(identity);
     const body = { session: cookie.replace('sid=', ''), audience: 'quotes' };
 
@@ -24,7 +24,7 @@ describe('a session that is looked up', () => {
   });
 
   test.each([getCurrentUser, getClientProfile])(
-    'when somebody reads about themselves at $path, then the database is asked once',
+    'when somebody reads their own data at $path, then it takes one database query',
     async (operation) => {
       const { cookie, email } = await aClient(identity);
 
@@ -35,7 +35,7 @@ describe('a session that is looked up', () => {
     },
   );
 
-  test('when somebody has changed what is kept of them, then the next reading says so', async () => {
+  test('when the stored data has changed, then the next read returns the change', async () => {
     const { cookie } = await aClient(identity);
     const headers = { cookie };
     await identity.call(updateClientProfile, { headers, body: { phone: '555 0199' } });

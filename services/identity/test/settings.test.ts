@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(body).toEqual({ eventReminders: true, marketingEmails: false });
   });
 
-  test('when one box is changed, then it is kept and the other stays', async () => {
+  test('when one setting is changed, then it is stored and the other stays', async () => {
     const { cookie } = await aClient(identity);
 
     const { status, body } = await identity.call(updateSettings, {
@@ -29,7 +29,7 @@ describe('settings', () => {
     expect((await identity.call(getSettings, { headers: { cookie } })).body).toEqual(body);
   });
 
-  test('when a box is no boolean, then 400', async () => {
+  test('when a setting is no boolean, then the answer is 400', async () => {
     const { cookie } = await aClient(identity);
 
     const { status } = await identity.call(updateSettings, {
@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(status).toBe(400);
   });
 
-  test('when nobody is signed in, then 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     const statuses = [await identity.call(getSettings), await identity.call(updateSettings, { body: {} })];
 
     expect(statuses.map(({ status }) => status)).toEqual([401, 401]);

@@ -1,11 +1,11 @@
 import { createSignInGuard } from '../src/attempts/sign-in-guard.ts';
 import type { SignInDeps } from '../src/attempts/admit-sign-in.ts';
 
-/** Only the seats are tried: nobody comes as far as the stored counts. */
+/** Tests only the concurrency limits: no attempt reaches the stored counts. */
 const deps = { values: {}, metrics: { reached: () => undefined } } as unknown as SignInDeps;
 
-describe('a rush of sign-ins at one account', () => {
-  test('when each brings a device that it made up, then only those with a seat have it looked up', async () => {
+describe('a burst of sign-ins at one account', () => {
+  test('when each has a made-up device secret, then only those with a place look the device up', async () => {
     const guard = createSignInGuard(deps);
     const { promise: lookUp, reject } = Promise.withResolvers<string | null>();
     let lookUps = 0;

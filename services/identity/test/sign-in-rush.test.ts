@@ -3,7 +3,7 @@ import type { Match } from '../src/passwords/hash-program.ts';
 import { startIdentity } from './identity-kit.ts';
 import type { Identity } from './identity-kit.ts';
 
-/** Nobody's password is looked at before this is settled. */
+/** No password is compared before this settles. */
 let password: PromiseWithResolvers<Match>;
 let identity: Identity;
 beforeEach(async () => {
@@ -20,12 +20,12 @@ function guess(email: string, from = '198.51.100.7'): Promise<Answer> {
   return identity.call(login, { body: { email, password: 'guess' }, headers });
 }
 
-/** Each guesses at an account of their own. */
+/** Each guesses at another account. */
 function guests(count: number, from?: string, family = 'here'): Promise<Answer>[] {
   return Array.from({ length: count }, (_, nth) => guess(`guest-${nth}@${from ?? family}.example`, from));
 }
 
-/** The first so many that are answered while everybody else waits. */
+/** The first answers while all others wait. */
 async function sentAway(answers: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
   const refused: Answer[] = [];
   const all = Promise.withResolvers<Answer[]>();
@@ -39,8 +39,8 @@ async function sentAway(answers: readonly Promise<Answer>[], count: number): Pro
   return all.promise;
 }
 
-describe('a rush of sign-ins', () => {
-  test('when there is no seat left, then the rest is sent away at once, and nothing of it is counted', async () => {
+describe('a burst of sign-ins', () => {
+  test('when there is no place left, then the rest is rejected at once and not counted', async () => {
     const answers = guests(60);
 
     const refused = await sentAway(answers, 26);
@@ -52,7 +52,7 @@ describe('a rush of sign-ins', () => {
     expect(await identity.connection.collection('lockouts').countDocuments()).toBe(34);
   });
 
-  test('when it is at one account, then those beyond the free guesses wait outside, and others find a seat', async () => {
+  test('when it targets one account, then attempts above the free guesses wait outside, and others find a place', async () => {
     const answers = Array.from({ length: 50 }, () => guess('dana@example.com'));
 
     const refused = await sentAway(answers, 45);
@@ -63,7 +63,7 @@ describe('a rush of sign-ins', () => {
     expect((await other).status).toBe(401);
   });
 
-  test('when its network has guessed at too many accounts, then it waits outside, and others find a seat', async () => {
+  test('when its network has guessed at too many accounts, then it waits outside, and others find a place', async () => {
     const failing = guests(60);
     await sentAway(failing, 26);
     password.resolve('none');

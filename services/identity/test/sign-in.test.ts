@@ -14,7 +14,7 @@ async function statusWith(cookie: string): Promise<number> {
 }
 
 describe('sign in', () => {
-  test('when email (in any letters) and password are right, then the user and a session are answered', async () => {
+  test('when email (in any letter case) and password are right, then the answer has the user and a session', async () => {
     const dana = await aClient(identity, { email: 'Dana@Example.com', firstName: 'Dana' });
 
     const answer = await identity.call(login, {
@@ -26,7 +26,7 @@ describe('sign in', () => {
     expect(await statusWith(cookieOf(answer))).toBe(200);
   });
 
-  test('when the browser brings a session, then that one ends and the new one has another cookie', async () => {
+  test('when the browser has a session, then that one ends and the new one has another cookie', async () => {
     const dana = await aClient(identity);
 
     const answer = await identity.call(login, {
@@ -58,7 +58,7 @@ describe('sign in', () => {
     expect(problem.errors?.map(({ path }) => path)).toEqual(['email', 'password']);
   });
 
-  test('when five guesses have failed, then even the right password waits, and works after the wait', async () => {
+  test('when five guesses have failed, then even the right password is locked out, and works after the wait', async () => {
     const dana = await aClient(identity);
     const guess = (password: string) => identity.call(login, { body: { email: dana.email, password } });
     for (const password of ['a', 'b', 'c', 'd', 'e']) {
@@ -73,7 +73,7 @@ describe('sign in', () => {
     expect(later.status).toBe(200);
   });
 
-  test('when a hundred guesses come at once, then only the free ones reach the password', async () => {
+  test('when a hundred guesses come at once, then only the free ones are compared', async () => {
     const dana = await aClient(identity);
 
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('sign in', () => {
     expect(answers.every(({ status }) => [401, 429].includes(status))).toBe(true);
   });
 
-  test('when one network guesses at many accounts, then it has to wait, and another one has not', async () => {
+  test('when one network guesses at many accounts, then it is locked out, and another is not', async () => {
     const narrow = await startIdentity({ SIGN_IN_ADDRESS_LIMIT: '3' });
     const guess = (email: string, from: string) =>
       narrow.call(login, { body: { email, password: 'guess' }, headers: { 'x-forwarded-for': from } });
@@ -104,7 +104,7 @@ describe('sign in', () => {
 });
 
 describe('the current user', () => {
-  test('when nobody is signed in, then 401 with the code that the browser knows', async () => {
+  test('when nobody is signed in, then the answer is 401 with the code that the browser knows', async () => {
     const { status, problem } = await identity.call(getCurrentUser);
 
     expect(status).toBe(401);
@@ -112,13 +112,13 @@ describe('the current user', () => {
   });
 
   test.each(['sid=', 'sid=made-up', 'other=1; sid', 'sid=a=b'])(
-    'when the cookie is %s, then 401',
+    'when the cookie is %s, then the answer is 401',
     async (cookie) => {
       expect(await statusWith(cookie)).toBe(401);
     },
   );
 
-  test('when a provider is signed in, then the profile comes with it', async () => {
+  test('when a provider is signed in, then the answer includes the profile', async () => {
     const dev = await aProvider(identity);
 
     const me = await identity.call(getCurrentUser, { headers: { cookie: `theme=dark; ${dev.cookie}` } });
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(statuses[29]).toBe(401);
   });
 
-  test('when the address is https, then the cookie is bound to the host', async () => {
+  test('when the address is https, then the cookie’s name and attributes bind it to the host', async () => {
     const secure = await startIdentity({ PUBLIC_URL: 'https://marquee.test' });
 
     const { headers } = await secure.call(signUpClient, { body: aClientSignup() });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('sign out', () => {
-  test('when it is done, then the cookie is cleared and the session refused', async () => {
+  test('when it is called, then the cookie is cleared and the session invalid', async () => {
     const dana = await aClient(identity);
 
     const answer = await identity.call(logout, { headers: { cookie: dana.cookie } });
@@ -32,7 +32,7 @@ describe('sign out', () => {
     expect([again.status, nobody.status]).toEqual([204, 204]);
   });
 
-  test('when nobody is signed in and a key comes along, then it is not remembered', async () => {
+  test('when nobody is signed in and the call has a key, then no answer is stored', async () => {
     const calls = identity.connection.collection('idempotentCalls');
     const before = await calls.countDocuments();
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('the same sign-up again', () => {
-  test('when it is repeated with its key, then it is the same account with a session of its own', async () => {
+describe('a repeated sign-up', () => {
+  test('when it has the same key, then it returns the same account with a new session', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
 
     const first = await identity.call(signUpClient, call);
@@ -22,7 +22,7 @@ describe('the same sign-up again', () => {
     expect(cookieOf(second)).not.toBe(cookieOf(first));
   });
 
-  test('when it is repeated with its key, then the trail has a sign-in', async () => {
+  test('when it has the same key, then the trail records a sign-in', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const { body } = await identity.call(signUpClient, call);
 
@@ -31,7 +31,7 @@ describe('the same sign-up again', () => {
     expect(await identity.trail({ subject: body.id, act: 'signed-in' })).toHaveLength(1);
   });
 
-  test('when the password is another by now, then the old call signs nobody in, and counts as a guess', async () => {
+  test('when the password has changed, then the old call signs nobody in, and counts as a guess', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
     const change = { currentPassword: goodPassword, newPassword: 'Another-curtain-8' };
@@ -43,7 +43,7 @@ describe('the same sign-up again', () => {
     expect(await identity.trail({ subject: first.body.id, act: 'sign-in-failed' })).toHaveLength(1);
   });
 
-  test('when the account has a second step by now, then the old call signs nobody in', async () => {
+  test('when the account has two-factor authentication, then the old call signs nobody in', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
     await protect(identity, { id: first.body.id, email: first.body.email, cookie: cookieOf(first) });
@@ -53,7 +53,7 @@ describe('the same sign-up again', () => {
     expect([status, headers.getSetCookie()]).toEqual([409, []]);
   });
 
-  test('when it comes back hours later from another browser, then the owner is told of the device', async () => {
+  test('when it comes hours later from another browser, then the owner is notified of the device', async () => {
     const call = { body: aClientSignup(), idempotencyKey: randomUUID() };
     const first = await identity.call(signUpClient, call);
     const { body } = first;

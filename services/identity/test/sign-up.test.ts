@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 describe('sign up as a client', () => {
-  test('when the form is right, then the new user is signed in and told with a version', async () => {
+  test('when the form is right, then the new user is signed in and published with a version', async () => {
     const form = aClientSignup({ email: 'Amara.Okafor@Example.com' });
 
     const answer = await identity.call(signUpClient, { body: form });
@@ -44,7 +44,7 @@ describe('sign up as a client', () => {
     });
   });
 
-  test('when it succeeds, then the cookie is bound, hidden from scripts and without a hint of the account', async () => {
+  test('when it succeeds, then the cookie is bound to the host, HttpOnly and without a hint of the account', async () => {
     const answer = await identity.call(signUpClient, { body: aClientSignup() });
 
     const [cookie = ''] = answer.headers.getSetCookie();
@@ -52,7 +52,7 @@ describe('sign up as a client', () => {
     expect(cookie).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
   });
 
-  test('when the email is in use in other letters, then 409 with the words of the specification', async () => {
+  test('when the email is in use in another letter case, then the answer is 409 with the specification’s text', async () => {
     await aClient(identity, { email: 'taken@example.com' });
 
     const { status, problem } = await identity.call(signUpClient, {
@@ -66,7 +66,7 @@ describe('sign up as a client', () => {
     });
   });
 
-  test('when twenty come at once for one email, then one account is made', async () => {
+  test('when twenty come at once for one email, then one account is created', async () => {
     const form = aClientSignup();
 
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('sign up as a client', () => {
     expect(problem.errors).toContainEqual({ path: 'password', message });
   });
 
-  test('when the passwords differ, then 400 lands on the confirmation', async () => {
+  test('when the passwords differ, then 400 names the confirmation', async () => {
     const body = aClientSignup({ confirmPassword: 'Another-curtain-7' });
 
     const { status, problem } = await identity.call(signUpClient, { body });
@@ -98,7 +98,7 @@ describe('sign up as a client', () => {
   });
 
   test.each(['Password1!', 'Welcome1!', 'TestPass123!'])(
-    'when the password is %s, which only resembles a common one, then the account is made',
+    'when the password is %s, which only resembles a common one, then the account is created',
     async (password) => {
       const { status } = await identity.call(signUpClient, { body: aClientSignup({ password }) });
 
@@ -107,7 +107,7 @@ describe('sign up as a client', () => {
   );
 
   test.each(['password', 'PASSWORD1', 'Trustno1'])(
-    'when the password is %s, which is a common one, then it is refused and nothing is made',
+    'when the password is %s, which is a common one, then it is rejected and nothing is created',
     async (password) => {
       const body = aClientSignup({ password });
 
@@ -120,7 +120,7 @@ describe('sign up as a client', () => {
     },
   );
 
-  test('when fields are smuggled in, then they are dropped', async () => {
+  test('when the body has extra fields, then they are ignored', async () => {
     const body = { ...aClientSignup(), role: 'admin', emailVerified: true, id: randomUUID() };
 
     const answer = await identity.call(signUpClient, { body });
@@ -129,7 +129,7 @@ describe('sign up as a client', () => {
     expect(answer.body.id).not.toBe(body.id);
   });
 
-  test('when the body is no form at all, then 400 names every field', async () => {
+  test('when the body is no form, then 400 names every field', async () => {
     const { status, problem } = await identity.call(signUpClient, { body: [] });
 
     expect(status).toBe(400);
@@ -138,7 +138,7 @@ describe('sign up as a client', () => {
 });
 
 describe('sign up as a provider', () => {
-  test('when the form is right, then the whole snapshot is told', async () => {
+  test('when the form is right, then the whole snapshot is published', async () => {
     const answer = await identity.call(signUpProvider, { body: aProviderSignup() });
 
     expect(answer.status).toBe(201);
@@ -152,7 +152,7 @@ describe('sign up as a provider', () => {
     });
   });
 
-  test('when only what is required is given, then the rest is empty', async () => {
+  test('when only required fields are given, then the others are empty', async () => {
     const { businessName, email, password } = aProviderSignup();
 
     const answer = await identity.call(signUpProvider, { body: { businessName, email, password } });
@@ -160,7 +160,7 @@ describe('sign up as a provider', () => {
     expect(answer.body.profile).toMatchObject({ phone: '', serviceTypes: [], businessDescription: '' });
   });
 
-  test('when sign-ups of one network are refused too often, then 429 tells when to come back', async () => {
+  test('when sign-ups of one network are rejected too often, then 429 says when to retry', async () => {
     const narrow = await startIdentity({ SIGN_UP_ADDRESS_LIMIT: '2' });
     const taken = aProviderSignup();
     const signUp = (body = aProviderSignup()) => narrow.call(signUpProvider, { body });

@@ -39,8 +39,8 @@ const accepted = {
   acceptedAt: '2026-03-02T15:00:00.000Z',
 } as const;
 
-describe('a mail on the wire', () => {
-  test('when it is handed over, then it has a text and a page, and an id of its own', async () => {
+describe('an email over SMTP', () => {
+  test('when it is sent, then it has a text and an HTML part, and its own id', async () => {
     const { recipients, headers, source } = await sent(accepted, 'quote-accepted.1');
 
     expect(recipients).toEqual(['RCPT TO:<dev@sunset.example>']);
@@ -56,7 +56,7 @@ describe('a mail on the wire', () => {
     '\r\nBcc: everybody@evil.example',
     '\nBcc: everybody@evil.example\n\nBuy',
     '\u2028Bcc: x@evil.example',
-  ])('when a name ends the line and goes on as a header (%j), then it stays a name', async (evil) => {
+  ])('when a name contains a line end and a header (%j), then it stays a name', async (evil) => {
     const { recipients, headers } = await sent({
       ...accepted,
       name: `Dev${evil}`,
@@ -70,8 +70,8 @@ describe('a mail on the wire', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
-  test('when the recipient is refused for good, then that can be told from an outage', async () => {
+describe('a rejected email', () => {
+  test('when the recipient is rejected permanently, then the error differs from that of an outage', async () => {
     const refusing = await openSmtpStandIn({ RCPT: '550 No such mailbox' });
 
     const error: unknown = await handOver(refusing, new AbortController().signal).catch((e: unknown) => e);
@@ -81,7 +81,7 @@ describe('a mail that is not taken', () => {
   });
 
   test.each(['450 Try later', '421 Too busy'])(
-    'when it is answered %s, then it is an outage',
+    'when the answer is %s, then it is an outage',
     async (line) => {
       const busy = await openSmtpStandIn({ RCPT: line });
 
@@ -92,7 +92,7 @@ describe('a mail that is not taken', () => {
     },
   );
 
-  test('when the server falls silent, then whoever waits no more closes the connection', async () => {
+  test('when the server stops answering, then the aborted call closes the connection', async () => {
     const silent = await openSmtpStandIn({ MAIL: null });
 
     await expect(handOver(silent, AbortSignal.timeout(200))).rejects.toThrow();

@@ -6,10 +6,10 @@ export type Taken = { recipients: string[]; source: string };
 
 export type SmtpStandIn = { url: string; taken: Taken[]; stop: () => Promise<void> };
 
-/** What it says instead of taking a command: by the command's first word. Null: nothing, for ever. */
+/** What it answers instead, by the first word of the command. Null: it never answers. */
 type Odd = Readonly<Record<string, string | null>>;
 
-/** Takes every mail as it comes over the wire. */
+/** Starts an SMTP server that accepts and records every email. */
 export async function openSmtpStandIn(odd: Odd = {}): Promise<SmtpStandIn> {
   const taken: Taken[] = [];
   const callers = new Set<Socket>();

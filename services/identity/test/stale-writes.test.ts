@@ -39,7 +39,7 @@ const profiles = [
 ] as const;
 
 describe.each(profiles)('a change of the %s profile that names a revision', (_side, profileOf) => {
-  test('when it is the current one, then the change is taken and raises it', async () => {
+  test('when it is the current one, then the change is accepted and increments it', async () => {
     const { read, change } = await profileOf();
     const { revision = 0 } = await read();
 
@@ -48,7 +48,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect([status, body.revision]).toEqual([200, revision + 1]);
   });
 
-  test('when it is stale, then the change is refused with the current profile', async () => {
+  test('when it is stale, then the change is rejected with the current profile', async () => {
     const { read, change } = await profileOf();
     const { revision } = await read();
     await change('212 555 0100', undefined);
@@ -60,7 +60,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect(await read()).toEqual(current);
   });
 
-  test('when it is named by none, then the later change stands', async () => {
+  test('when no revision is named, then the later change wins', async () => {
     const { read, change } = await profileOf();
     await change('212 555 0100', undefined);
 
@@ -69,7 +69,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect((await read()).phone).toBe('212 555 0199');
   });
 
-  test('when two name the same at once, then exactly one is taken', async () => {
+  test('when two changes name the same one at once, then exactly one is accepted', async () => {
     const { read, change } = await profileOf();
     const { revision } = await read();
 
@@ -80,7 +80,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when the change is repeated although it was taken, then it is answered and nothing changes', async () => {
+  test('when an accepted change is repeated, then it gets the answer and nothing changes', async () => {
     const { read, change } = await profileOf();
     const { revision } = await read();
     const first = await change('212 555 0100', revision);
@@ -90,7 +90,7 @@ describe.each(profiles)('a change of the %s profile that names a revision', (_si
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when it is no number, then it is refused as malformed', async () => {
+  test('when it is no number, then it is rejected as malformed', async () => {
     const { change } = await profileOf();
 
     const refused = await change('212 555 0100', 1.5);

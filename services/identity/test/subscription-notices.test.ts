@@ -21,7 +21,7 @@ function changed(own: Partial<SubscriptionSnapshot> = {}): Promise<void> {
   const payload: SubscriptionSnapshot = {
     providerId: sides.provider.id,
     status: 'active',
-    // In New York it is still the day before.
+    // In New York it is still the previous day.
     periodEndsAt: '2026-04-03T03:00:00.000Z',
     endsAt: null,
     coveredUntil: '2026-04-17T03:00:00.000Z',
@@ -40,7 +40,7 @@ async function subjects(): Promise<string[]> {
 const paid = 'Your Marquee subscription is paid until April 2, 2026';
 
 describe('emails about the monthly payment', () => {
-  test('when a month was paid, then the provider reads until when, the price and the way to billing', async () => {
+  test('when a month was paid, then the provider’s email has the end of the period, the price and a link to billing', async () => {
     await changed();
 
     const [mail] = await identity.arrived(1);
@@ -50,7 +50,7 @@ describe('emails about the monthly payment', () => {
     expect(mail?.text).toContain('http://localhost:8080/api/login?returnTo=%2Fprovider%2Fbilling');
   });
 
-  test('when the same month is heard of again, then there is no second email', async () => {
+  test('when the message about the same month is redelivered, then there is no second email', async () => {
     await changed();
     await changed({ coveredUntil: '2026-04-18T03:00:00.000Z' });
     await identity.arrived(1);
@@ -66,7 +66,7 @@ describe('emails about the monthly payment', () => {
     expect(await subjects()).toEqual([paid, 'Your Marquee subscription is paid until May 2, 2026']);
   });
 
-  test('when a payment failed, then it says by when to pay', async () => {
+  test('when a payment failed, then the email says by when to pay', async () => {
     await changed({ status: 'past_due' });
 
     const [mail] = await identity.arrived(1);
@@ -74,7 +74,7 @@ describe('emails about the monthly payment', () => {
     expect(mail?.text).toContain('Please pay by April 16, 2026 to keep your subscription.');
   });
 
-  test('when it was cancelled and then ended, then each is an email with the day', async () => {
+  test('when it was cancelled and then ended, then each is an email with the date', async () => {
     const endsAt = '2026-04-03T03:00:00.000Z';
     await changed({ endsAt });
     await changed({ status: 'ended', endsAt });
@@ -86,7 +86,7 @@ describe('emails about the monthly payment', () => {
     ]);
   });
 
-  test('when there is no such provider any more, then nobody is emailed', async () => {
+  test('when the provider’s account was deleted, then nobody is emailed', async () => {
     await changed({ providerId: crypto.randomUUID() });
 
     expect(await subjects()).toEqual([]);

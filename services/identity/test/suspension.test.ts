@@ -38,7 +38,7 @@ async function suspendedFlagsOf(providerId: string): Promise<unknown[]> {
 }
 
 describe('suspend', () => {
-  test('when it is done, then every session has ended and who, when and why is told', async () => {
+  test('when an account is suspended, then every session has ended and actor, time and reason are recorded', async () => {
     const dana = await aClient(identity);
     const second = cookieOf(await signIn(dana.email));
 
@@ -50,7 +50,7 @@ describe('suspend', () => {
     expect([await statusWith(dana.cookie), await statusWith(second)]).toEqual([401, 401]);
   });
 
-  test('when they sign in, then only the right password learns of it', async () => {
+  test('when they sign in, then only the right password gets the reason', async () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
 
@@ -64,7 +64,7 @@ describe('suspend', () => {
     expect({ ...wrong.problem, requestId: '' }).toEqual({ ...unknown.problem, requestId: '' });
   });
 
-  test('when the password is set anew meanwhile, then that works and still does not let in', async () => {
+  test('when the password is reset meanwhile, then it works and still does not sign in', async () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
     await identity.call(forgotPassword, { body: { email: dana.email } });
@@ -89,7 +89,7 @@ describe('suspend', () => {
   });
 
   test.each([{}, { reason: ' ' }, { reason: 'x'.repeat(501) }])(
-    'when the body is %j, then it is malformed',
+    'when the body is %j, then the answer is 400',
     async (body) => {
       const { status } = await identity.call(suspendUser, { as, params: { id: randomUUID() }, body });
 
@@ -97,7 +97,7 @@ describe('suspend', () => {
     },
   );
 
-  test('when it is an operator or oneself, then it is refused with the reason', async () => {
+  test('when it is an operator or oneself, then it is rejected with the reason', async () => {
     const [operator = { id: '' }] = (await identity.call(listUsers, { as, query: { role: 'admin' } })).body;
     const themself = anAdminCaller({ id: operator.id });
     const params = { id: operator.id };
@@ -109,7 +109,7 @@ describe('suspend', () => {
     expect([own.status, own.problem.code]).toEqual([422, 'cannot_suspend_yourself']);
   });
 
-  test('when somebody else than an operator asks, then it is refused and nothing changes', async () => {
+  test('when the caller is no operator, then it is rejected and nothing changes', async () => {
     const dana = await aClient(identity);
     const call = { as: aClientCaller(), params: { id: dana.id }, body: { reason: 'Spam' } };
 
@@ -119,7 +119,7 @@ describe('suspend', () => {
 });
 
 describe('reinstate', () => {
-  test('when it is done, then they can sign in again, and old sessions stay ended', async () => {
+  test('when an account is reinstated, then they can sign in again, and old sessions stay ended', async () => {
     const dana = await aClient(identity);
     await suspend(dana.id);
 
@@ -140,7 +140,7 @@ describe('reinstate', () => {
 });
 
 describe('a suspended provider', () => {
-  test('when they are suspended and reinstated, then the others are told each time', async () => {
+  test('when they are suspended and reinstated, then each change is published', async () => {
     const dev = await aProvider(identity);
     await suspend(dev.id);
     await reinstate(dev.id);
@@ -148,7 +148,7 @@ describe('a suspended provider', () => {
     expect(await suspendedFlagsOf(dev.id)).toEqual([false, true, false]);
   });
 
-  test('when clients look for one to ask, then they are not listed until they are reinstated', async () => {
+  test('when clients look for a provider, then the list omits them until they are reinstated', async () => {
     const dev = await aProvider(identity);
     const listed = async () =>
       (await identity.call(listProviders, { as: aClientCaller() })).body.map(({ email }) => email);

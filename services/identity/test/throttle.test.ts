@@ -17,11 +17,11 @@ const values = {
   FORGOT_EMAIL_LIMIT: 1,
 };
 
-/** At the full hour. */
+/** Starts at a full hour. */
 const clock = createTestClock();
 const dana = { email: 'dana@example.com', address: '198.51.100.7', device: null };
 
-/** The same account, from elsewhere. */
+/** The same account from another address. */
 const danaElsewhere = { ...dana, address: '198.51.100.8' };
 
 const { limits: metrics } = quietTelemetry('identity').metrics;
@@ -51,7 +51,7 @@ async function tryWith(matches: () => Promise<boolean>): Promise<boolean> {
 }
 
 describe('the throttle of sign-ins', () => {
-  test('when nobody had time to look at the password, then the attempt does not count', async () => {
+  test('when no password check could run, then the attempt does not count', async () => {
     for (const round of [1, 2, 3, 4]) {
       const refusal = await refusalOf(tryWith(busy));
       expect([round, refusal.code]).toEqual([round, 'sign_in_busy']);
@@ -78,7 +78,7 @@ describe('the throttle of sign-ups', () => {
   const refuse = (refusal: DomainError) =>
     refusalOf(throttle.signUp.countRefusal(dana.address, () => Promise.reject(refusal)));
 
-  test('when common passwords were refused in a network, then its people sign up', async () => {
+  test('when common passwords were rejected in a network, then its people can still sign up', async () => {
     const common = new DomainError('rule-broken', 'password_too_common', 'Too common');
 
     const codes = [(await refuse(common)).code, (await refuse(common)).code];
@@ -87,7 +87,7 @@ describe('the throttle of sign-ups', () => {
     await expect(throttle.signUp.admit(dana)).resolves.toBeUndefined();
   });
 
-  test('when taken addresses were refused in a network, then it waits', async () => {
+  test('when taken addresses were rejected in a network, then it is limited', async () => {
     const taken = new DomainError('conflict', 'email_taken', 'Taken');
 
     const codes = [(await refuse(taken)).code, (await refuse(taken)).code];
@@ -98,7 +98,7 @@ describe('the throttle of sign-ups', () => {
 });
 
 describe('the throttle of resets', () => {
-  test('when an address was asked for as often as it may be, then it is mailed again in the next hour', async () => {
+  test('when an address has reached its limit, then it gets emails again in the next hour', async () => {
     await throttle.admitForgotPassword(dana);
     const refused = await refusalOf(throttle.admitForgotPassword(danaElsewhere));
 

@@ -1,6 +1,6 @@
 import { holdsAddress, oneLine, plainNameOf, withoutAddresses } from '../src/mails/typed-text.ts';
 
-describe('a name in a mail to an unconfirmed address', () => {
+describe('a name in an email to an unconfirmed address', () => {
   test.each([
     'Ana-María O’Neil',
     "D'Arcy",
@@ -10,7 +10,7 @@ describe('a name in a mail to an unconfirmed address', () => {
     'می\u200cخواهم',
     'Nguyễn Thị Ánh',
     '李明',
-  ])('when it is %s, then it is greeted', (name) => {
+  ])('when it is %s, then the greeting uses it', (name) => {
     expect(plainNameOf(name)).toBe(name);
   });
 
@@ -18,7 +18,7 @@ describe('a name in a mail to an unconfirmed address', () => {
     ['Mr.and Mrs Shah', 'Mr. and Mrs Shah'],
     ['J.Lo', 'J. Lo'],
     ['Nadia.Omar', 'Nadia. Omar'],
-  ])('when a space is missing in %s, then it is greeted as %s', (name, greeted) => {
+  ])('when a space is missing in %s, then the greeting says %s', (name, greeted) => {
     expect(plainNameOf(name)).toBe(greeted);
   });
 
@@ -34,19 +34,19 @@ describe('a name in a mail to an unconfirmed address', () => {
       'write to win@prize.example',
     ],
     ...['call 212 555 0100', 'you have won a prize today my friend', 'x'.repeat(61), '\u200b'],
-  ])('when it is %j, then nobody is greeted by it', (name) => {
+  ])('when it is %j, then the greeting has no name', (name) => {
     expect(plainNameOf(name)).toBe('');
   });
 });
 
-describe('typed text in a mail', () => {
+describe('typed text in an email', () => {
   test.each([
     ...['http://a', 'HTTP://Prize', 'ftp://prize', 'www.prize', 'WWW.Prize'],
     ...['win@prize.example', 'Win@Prize.Example', 'mailto:win@prize.example', '203.0.113.7/x', '203.0.113.7'],
     ...['prize.example', 'приз.рф', 'prize．example', 'prize。example', 'evil_.example', '(prize.example)'],
     ...['evil.\u200dexample', 'ev\u00adil.example/x', 'ev\u200dil.example'],
     ...['Prize.Example/claim', 'PRIZE.EXAMPLE?x=1', 'Prize.Example:8080', 'Visit:prize.example'],
-  ])('when %j is plainly an address, then it is removed', (typed) => {
+  ])('when %j is always an address, then it is removed', (typed) => {
     expect(withoutAddresses(`Gala ${typed}`)).toBe('Gala [address removed]');
     expect(holdsAddress(typed)).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('typed text in a mail', () => {
     ['Prize。Example', 'Prize。 Example'],
     ['م.محمد', 'م. محمد'],
     ['a@b', 'a @ b'],
-  ])('when %s is no plain address, then it reads %s, of which nothing makes a link', (typed, read) => {
+  ])('when %s may be no address, then it becomes %s, which no email client links', (typed, read) => {
     expect(withoutAddresses(typed)).toBe(read);
     expect(withoutAddresses(read)).toBe(read);
     expect(read).not.toMatch(/\S@|@\S|[\p{L}\p{N}][.。]\p{L}{2}/u);
@@ -80,7 +80,7 @@ describe('typed text in a mail', () => {
   );
 
   test.each(['می\u200cخواهم', 'क्\u200dष', '👨\u200d👩\u200d👧', '👩🏽\u200d🚒', '❤\ufe0f', '1\ufe0f\u20e3'])(
-    'when a character that nobody sees shapes %j, then it stays',
+    'when an invisible character shapes %j, then it stays',
     (typed) => {
       expect(oneLine(typed)).toBe(typed);
     },
@@ -97,11 +97,11 @@ describe('typed text in a mail', () => {
     'Ga\u202ela',
     'Gala\u200d',
     'Gala\r\n',
-  ])('when a character that nobody sees hides in %j, then it is removed', (typed) => {
+  ])('when an invisible character is hidden in %j, then it is removed', (typed) => {
     expect(oneLine(typed)).toBe('Gala');
   });
 
-  test('when it is long, then it is cut after 150 characters as people see them', () => {
+  test('when it is long, then it is cut after 150 graphemes', () => {
     const family = '👨\u200d👩\u200d👧';
 
     expect(oneLine(family.repeat(200))).toBe(`${family.repeat(149)}…`);

@@ -41,7 +41,7 @@ async function subjects(): Promise<string[]> {
 }
 
 describe('a reminder of an invoice', () => {
-  test('when it is due, then the client has one mail with the days, the sum and the way to pay', async () => {
+  test('when it is due, then the client gets one email with the days, the amount and a link to pay', async () => {
     const invoice = anInvoice(sides);
 
     await remind(invoice, beforeDue);
@@ -77,7 +77,7 @@ describe('a reminder of an invoice', () => {
     );
   });
 
-  test('when a later one is due before it could go, then it does not go', async () => {
+  test('when a later one is due before it was sent, then it is not sent', async () => {
     identity.clock.set(new Date('2026-03-09T13:00:00.000Z'));
 
     await remind(anInvoice(sides), beforeDue);
@@ -86,7 +86,7 @@ describe('a reminder of an invoice', () => {
   });
 
   test.each([beforeDue, byHand])(
-    'when the invoice was paid before reminder $reminderId could go, then it does not go',
+    'when the invoice was paid before reminder $reminderId was sent, then it is not sent',
     async (reminder) => {
       const invoice = anInvoice(sides);
       await paid(invoice);
@@ -97,7 +97,7 @@ describe('a reminder of an invoice', () => {
     },
   );
 
-  test('when it looks early because another clock is ahead, then it goes all the same', async () => {
+  test('when it seems early because another clock is ahead, then it is still sent', async () => {
     identity.clock.set(new Date('2026-03-06T13:59:59.000Z'));
 
     await remind(anInvoice(sides), beforeDue);
@@ -106,7 +106,7 @@ describe('a reminder of an invoice', () => {
   });
 
   test.each([beforeDue, byHand])(
-    'when reminder $reminderId waits for a confirmed address and the invoice is paid, then it is withdrawn',
+    'when reminder $reminderId waits for a confirmed address and the invoice is paid, then it is cancelled',
     async (reminder) => {
       await identity.stop();
       identity = await startIdentity();
@@ -136,8 +136,8 @@ describe('a reminder of an invoice', () => {
   });
 });
 
-describe('mails to the provider about payments', () => {
-  test('when a card pays an invoice, then the provider has one mail with the sum', async () => {
+describe('emails to the provider about payments', () => {
+  test('when a card pays an invoice, then the provider gets one email with the amount', async () => {
     const invoice = anInvoice(sides);
 
     await paid(invoice, 'card');
@@ -154,7 +154,7 @@ describe('mails to the provider about payments', () => {
   });
 
   test.each(['offline', undefined] as const)(
-    'when the payment is %s, then only the client has a mail',
+    'when the payment is %s, then only the client gets an email',
     async (paidBy) => {
       await paid(anInvoice(sides), paidBy);
 
@@ -162,7 +162,7 @@ describe('mails to the provider about payments', () => {
     },
   );
 
-  test('when an invoice becomes overdue, then the provider has one mail', async () => {
+  test('when an invoice becomes overdue, then the provider gets one email', async () => {
     const invoice = anInvoice(sides);
 
     await identity.deliver(invoiceBecameOverdue, invoice);
@@ -176,7 +176,7 @@ describe('mails to the provider about payments', () => {
     expect(mail?.text).toContain('Amara Okafor has not paid invoice no. 7. It was due on March 9, 2026.');
   });
 
-  test('when several were overdue before notices began, then the provider has one mail with a row for each', async () => {
+  test('when several were overdue before notifications began, then the provider gets one email with a row for each', async () => {
     identity.clock.set(new Date('2026-05-23T14:00:00.000Z'));
     const { invoiceId, number, eventName, clientName, amountCents, timeZone } = anInvoice(sides);
     const row = { invoiceId, number, eventName, clientName, amountCents, dueOn: '2026-03-09', timeZone };

@@ -46,8 +46,8 @@ function find({ quoteId, version }: QuoteSnapshot) {
   return identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
 }
 
-describe('mails of a new provider to people who have not written first', () => {
-  test('when there are 25 within an hour, then 20 go, and the others in the next hour', async () => {
+describe('emails of a new provider to people who have not written first', () => {
+  test('when there are 25 within an hour, then 20 are sent, and the others in the next hour', async () => {
     const quotes = Array.from({ length: 25 }, () => aQuoteTo(`${randomUUID()}@example.com`));
 
     await send(quotes);
@@ -57,7 +57,7 @@ describe('mails of a new provider to people who have not written first', () => {
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([20, 25]);
   });
 
-  test('when the hour is used up, then identity says until when the next one waits, again and again', async () => {
+  test('when the hour’s limit is used up, then identity returns until when the next one waits, however often it is called', async () => {
     await send(Array.from({ length: 20 }, () => aQuoteTo(`${randomUUID()}@example.com`)));
     const next = aQuoteTo(stranger);
 
@@ -75,7 +75,7 @@ describe('mails of a new provider to people who have not written first', () => {
     expect(figures).toMatch(/^limits_reached_total\{[^}]*UNSOLICITED_SENDER_LIMIT[^}]*\} 25$/m);
   });
 
-  test('when they waited for a confirmation, then confirming releases no more at once', async () => {
+  test('when they waited for a confirmation, then confirming releases no more than the limit at once', async () => {
     const late = await aProvider(identity);
     const quotes = Array.from({ length: 25 }, () =>
       aQuoteTo(`${randomUUID()}@example.com`, { providerId: late.id }),
@@ -100,8 +100,8 @@ describe('mails of a new provider to people who have not written first', () => {
   });
 });
 
-describe('mails of one provider to one person who has not written first', () => {
-  test('when there are 7 on a day, then 5 go, and the others the next day', async () => {
+describe('emails of one provider to one person who has not written first', () => {
+  test('when there are 7 on a day, then 5 are sent, and the others the next day', async () => {
     const quotes = Array.from({ length: 7 }, () => aQuoteTo(stranger));
 
     await send(quotes);
@@ -111,7 +111,7 @@ describe('mails of one provider to one person who has not written first', () => 
     expect([atOnce.length, (await mailsAbout(quotes)).length]).toEqual([5, 7]);
   });
 
-  test('when a week is used up, then the answer says that no mail goes, and none does', async () => {
+  test('when the week’s limit is used up, then the answer says that no email is sent, and none is', async () => {
     await send(Array.from({ length: 40 }, () => aQuoteTo(stranger)));
     const quote = aQuoteTo(stranger);
 
@@ -124,7 +124,7 @@ describe('mails of one provider to one person who has not written first', () => 
     expect(await mailsAbout([quote])).toEqual([]);
   });
 
-  test('when one quote has 8 versions on a day, then 3 are mailed, and the newest the next day', async () => {
+  test('when one quote has 8 versions on a day, then 3 are emailed, and the newest the next day', async () => {
     const quote = aQuoteTo(stranger);
 
     await send(versionsOf(quote, 8));
@@ -145,7 +145,7 @@ describe('mails of one provider to one person who has not written first', () => 
     expect(await mailsAbout([quote])).toHaveLength(20);
   });
 
-  test('when messages come again, then each mail counts and goes once', async () => {
+  test('when messages are redelivered, then each email counts and is sent once', async () => {
     const quotes = Array.from({ length: 5 }, () => aQuoteTo(stranger));
 
     await send([...quotes, ...quotes]);
@@ -153,7 +153,7 @@ describe('mails of one provider to one person who has not written first', () => 
     expect(await mailsAbout(quotes)).toHaveLength(5);
   });
 
-  test('when the message comes while quotes asks, then each mail counts once', async () => {
+  test('when the message arrives while quotes calls, then each email counts once', async () => {
     const quotes = Array.from({ length: 5 }, () => aQuoteTo(stranger));
     await Promise.all(quotes.map((quote) => Promise.all([reserve(quote), send([quote]), reserve(quote)])));
 
@@ -174,7 +174,7 @@ describe('mails of one provider to one person who has not written first', () => 
     expect(await mailsAbout([quote])).toHaveLength(6);
   });
 
-  test('when the provider is suspended, then what waits is not sent', async () => {
+  test('when the provider is suspended, then waiting emails are not sent', async () => {
     const quotes = Array.from({ length: 7 }, () => aQuoteTo(stranger));
     await send(quotes);
     await mailsAbout(quotes);

@@ -19,13 +19,13 @@ async function found(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('looking users up', () => {
-  test('when a part of the email is typed, in any letters, then they are found', async () => {
+  test('when a part of the email is typed, in any letter case, then the user is found', async () => {
     const dana = await aClient(identity, { email: 'Dana.Reyes+events@Example.com' });
 
     expect(await found({ search: 'REYES+ev' })).toEqual([dana.id]);
   });
 
-  test('when two words are typed, then only who has both is found', async () => {
+  test('when two words are typed, then only users with both are found', async () => {
     const noor = await aClient(identity, { firstName: 'Noor', lastName: 'Haddad' });
     await aClient(identity, { firstName: 'Noor', lastName: 'Vale' });
 
@@ -59,18 +59,18 @@ describe('looking users up', () => {
     expect(await found({ search: 'etoile cinema' })).toEqual([nova.id]);
   });
 
-  test('when the beginning of an id is typed, then its account is found, and by a part within it is not', async () => {
+  test('when the beginning of an id is typed, then its account is found, and not by another part of it', async () => {
     const dana = await aClient(identity);
 
     expect(await found({ search: dana.id.slice(0, 13) })).toEqual([dana.id]);
     expect(await found({ search: dana.id.slice(14) })).toEqual([]);
   });
 
-  test('when a pattern is typed, then it is text', async () => {
+  test('when a pattern is typed, then it matches literally', async () => {
     expect(await found({ search: '.*' })).toEqual([]);
   });
 
-  test('when a status is asked for, then the others are not listed', async () => {
+  test('when a status is given, then the others are not listed', async () => {
     const dana = await aClient(identity, { lastName: 'Onlyone' });
     await identity.call(suspendUser, { as, params: { id: dana.id }, body: { reason: 'Spam' } });
 
@@ -78,7 +78,7 @@ describe('looking users up', () => {
     expect(await found({ search: 'onlyone', status: 'active' })).toEqual([]);
   });
 
-  test('when somebody has been erased, then neither their list, their address nor their id finds them', async () => {
+  test('when an account has been erased, then list, address and id do not find it', async () => {
     const dana = await aClient(identity, { lastName: 'Leaver' });
     await deletion(identity, dana);
 
@@ -89,7 +89,7 @@ describe('looking users up', () => {
     expect(await found({ search: dana.id.slice(0, 13) })).toEqual([]);
   });
 
-  test('when there are more than asked for, then a page at a time, with how many there are', async () => {
+  test('when there are more than a page, then each page has the total', async () => {
     await aClient(identity, { lastName: 'Pagely' });
     await aClient(identity, { lastName: 'Pagely' });
     const query = { search: 'pagely', limit: '1' };
@@ -101,13 +101,13 @@ describe('looking users up', () => {
     expect(second).not.toContain(first.body[0]?.id);
   });
 
-  test('when a provider asks, then it is refused', async () => {
+  test('when a provider asks, then the request is rejected', async () => {
     expect((await identity.call(listUsers, { as: aProviderCaller() })).status).toBe(403);
   });
 });
 
 describe('one user', () => {
-  test('when they are signed in twice, then sessions and the last sign-in are told', async () => {
+  test('when they are signed in twice, then the answer has both sessions and the last sign-in', async () => {
     const dana = await aClient(identity, { firstName: 'Dana', lastName: 'Reyes', phone: '212-555-0100' });
     await identity.call(login, { body: { email: dana.email, password: goodPassword } });
     await identity.trail();
@@ -129,9 +129,12 @@ describe('one user', () => {
     });
   });
 
-  test.each([randomUUID(), 'no-id-at-all'])('when there is none with the id %s, then 404', async (id) => {
-    const { status, problem } = await identity.call(getUser, { as, params: { id } });
+  test.each([randomUUID(), 'no-id-at-all'])(
+    'when no user has the id %s, then the answer is 404',
+    async (id) => {
+      const { status, problem } = await identity.call(getUser, { as, params: { id } });
 
-    expect([status, problem.code]).toEqual([404, 'account_not_found']);
-  });
+      expect([status, problem.code]).toEqual([404, 'account_not_found']);
+    },
+  );
 });

@@ -25,7 +25,7 @@ async function isVerified({ cookie }: SignedUp): Promise<boolean> {
 }
 
 describe('verify email', () => {
-  test('when somebody signs up, then one mail goes out with a link for seven days', async () => {
+  test('when somebody signs up, then one email is sent with a link for seven days', async () => {
     const dana = await aClient(identity, { firstName: 'Dana' });
 
     const mails = await mailsTo(dana);
@@ -35,7 +35,7 @@ describe('verify email', () => {
     expect(mails[0]?.text).toMatch(/http:\/\/localhost:8080\/auth\?verify=[\w-]{43}\n/);
   });
 
-  test('when the link is opened in a session of the account, then it is verified and the others are told', async () => {
+  test('when the link is opened in a session of the account, then it is verified and published', async () => {
     const dana = await aClient(identity);
 
     const { status } = await confirm(dana, await linkOf(dana));
@@ -48,7 +48,7 @@ describe('verify email', () => {
     expect(told).toMatchObject({ aggregateVersion: 2, payload: { emailVerified: true } });
   });
 
-  test('when the link is opened twice, then the second time is harmless and tells nobody', async () => {
+  test('when the link is opened twice, then the second time is harmless and publishes nothing', async () => {
     const dana = await aClient(identity);
     const token = await linkOf(dana);
     await confirm(dana, token);
@@ -60,7 +60,7 @@ describe('verify email', () => {
     expect(await identity.published()).toHaveLength(before);
   });
 
-  test('when seven days have passed, then the link is dead', async () => {
+  test('when seven days have passed, then the link is expired', async () => {
     const dana = await aClient(identity);
     const token = await linkOf(dana);
     identity.clock.advance({ days: 7 });
@@ -72,7 +72,7 @@ describe('verify email', () => {
     expect([status, problem.code]).toEqual([422, 'link_invalid']);
   });
 
-  test('when nobody is signed in, then a stranger who signed up with the address is not let in by its owner', async () => {
+  test('when nobody is signed in, then the owner’s link does not confirm the account of a stranger', async () => {
     const dana = await aClient(identity);
 
     const { status, problem } = await confirm({ cookie: '' }, await linkOf(dana));
@@ -81,7 +81,7 @@ describe('verify email', () => {
     expect(await isVerified(dana)).toBe(false);
   });
 
-  test('when somebody else is signed in, then they are told so and nothing is confirmed', async () => {
+  test('when another account is signed in, then the answer says so and nothing is confirmed', async () => {
     const dana = await aClient(identity);
     const robin = await aClient(identity);
 
@@ -114,7 +114,7 @@ describe('an earlier verification link', () => {
     expect([status, await isVerified(dana)]).toEqual([204, true]);
   });
 
-  test('when the address was confirmed by another and seven days have passed, then opening it is harmless', async () => {
+  test('when another link confirmed the address and seven days have passed, then opening it is harmless', async () => {
     const dana = await aClient(identity);
     const token = await linkOf(dana);
     await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
@@ -130,7 +130,7 @@ describe('an earlier verification link', () => {
 });
 
 describe('resend the verification', () => {
-  test('when it is not verified yet, then another link goes out, and both are good', async () => {
+  test('when it is not verified yet, then another link is sent, and both are valid', async () => {
     const dana = await aClient(identity);
 
     const { status } = await identity.call(resendVerification, { headers: { cookie: dana.cookie } });
@@ -141,7 +141,7 @@ describe('resend the verification', () => {
     expect(tokenIn(mails[0])).not.toBe(tokenIn(mails[1]));
   });
 
-  test('when it is verified already, then nothing goes out', async () => {
+  test('when it is verified already, then nothing is sent', async () => {
     const dana = await aClient(identity);
     await confirmAddress(identity, dana);
 
@@ -151,7 +151,7 @@ describe('resend the verification', () => {
     expect(await mailsTo(dana)).toHaveLength(1);
   });
 
-  test('when it is asked six times in an hour, then 429', async () => {
+  test('when it is requested six times in an hour, then the answer is 429', async () => {
     const dana = await aClient(identity);
     const ask = () => identity.call(resendVerification, { headers: { cookie: dana.cookie } });
 
@@ -160,7 +160,7 @@ describe('resend the verification', () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  test('when nobody is signed in, then 401', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     expect((await identity.call(resendVerification)).status).toBe(401);
   });
 });

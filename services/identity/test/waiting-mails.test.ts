@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => identity.stop());
 
-/** Made by hand for somebody who has not written first. */
+/** A quote made by hand for a person who has not written first. */
 function forStranger(own: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
   const stranger = { clientId: null, eventId: null, clientEmail: `${randomUUID()}@example.com` };
   const sides = { provider, client: provider };
@@ -28,7 +28,7 @@ async function quoteSubjects(): Promise<string[]> {
   return mails.map(({ subject }) => subject).filter((subject) => subject.includes('quote'));
 }
 
-/** Of mails about quotes that are kept. */
+/** The number of stored emails about quotes. */
 function countLetters(): Promise<number> {
   return identity.connection.collection('mails').countDocuments({ 'letter.kind': 'quote-sent' });
 }
@@ -38,7 +38,7 @@ async function confirm(): Promise<void> {
   await identity.hearOfProvider(provider);
 }
 
-/** What a replica does first that starts beside the one of the test. */
+/** The first step of a replica that starts beside the test's one. */
 async function aNewReplica(): Promise<void> {
   const connection = identity.connection.useDb(identity.connection.name);
   connection.set('autoIndex', false);
@@ -50,8 +50,8 @@ function reserve({ providerId, quoteId, version, clientEmail, clientWroteFirst }
   return identity.callInternal(reserveQuoteMail, { body });
 }
 
-describe('a quote to somebody who has not written to an unconfirmed provider', () => {
-  test('when it is sent, then its mail waits, and confirming releases it once', async () => {
+describe('a quote of an unconfirmed provider to a person who has not written to them', () => {
+  test('when it is sent, then its email waits, and a confirmation releases it once', async () => {
     await identity.deliver(quoteSent, forStranger());
     const before = await quoteSubjects();
 
@@ -61,7 +61,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect([before, await quoteSubjects()]).toEqual([[], ['Your quote for Okafor Wedding']]);
   });
 
-  test('when identity is asked, then the mail waits for a confirmation until there is one', async () => {
+  test('when quotes asks identity, then the email waits until there is a confirmation', async () => {
     const quote = forStranger();
 
     const waiting = await reserve(quote);
@@ -71,13 +71,13 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
   });
 
   test.each([true, undefined])(
-    'when identity is asked of one who wrote first (%s: an earlier release does not say), then nothing waits',
+    'when the client wrote first (%s; undefined from an earlier release), then nothing waits',
     async (clientWroteFirst) => {
       expect((await reserve(forStranger({ clientWroteFirst }))).body).toEqual({});
     },
   );
 
-  test('when it is asked what the mail waits for, then it is a confirmation until there is one', async () => {
+  test('when quotes asks what the email waits for, then it is a confirmation until there is one', async () => {
     const { quoteId, version, ...quote } = forStranger();
     await identity.deliver(quoteSent, { ...quote, quoteId, version });
     const ask = () => identity.callInternal(findQuoteMailWait, { body: { quoteId, version } });
@@ -88,7 +88,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect([waiting.body, (await ask()).body]).toEqual([{ waitsFor: 'confirmation' }, {}]);
   });
 
-  test('when a newer version was sent meanwhile, then that alone is mailed, as the first', async () => {
+  test('when a newer version was sent meanwhile, then only that one is emailed, as the first', async () => {
     const quote = forStranger();
     for (const version of [1, 2, 3]) {
       await identity.deliver(quoteSent, { ...quote, version });
@@ -103,7 +103,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
   test.each([
     [quoteArchived, 'archived'],
     [quoteAccepted, 'client_accepted'],
-  ] as const)('when it ended meanwhile (%#), then its client is not mailed', async (message, status) => {
+  ] as const)('when it ended meanwhile (%#), then its client is not emailed', async (message, status) => {
     const quote = forStranger();
     await identity.deliver(quoteSent, quote);
     await identity.deliver(message, { ...quote, status });
@@ -114,7 +114,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect(subjects).not.toContain('Your quote for Okafor Wedding');
   });
 
-  test('when it can be accepted no more, then its client is not mailed', async () => {
+  test('when it has expired, then its client is not emailed', async () => {
     await identity.deliver(quoteSent, forStranger({ validUntil: '2026-03-03' }));
     identity.clock.advance({ days: 3 });
 
@@ -123,7 +123,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect(await quoteSubjects()).toEqual([]);
   });
 
-  test('when many can be accepted no more, then they take no place from those that still can', async () => {
+  test('when many have expired, then they take no place from the valid ones', async () => {
     for (let quote = 0; quote < 20; quote += 1) {
       await identity.deliver(quoteSent, forStranger({ validUntil: '2026-03-03' }));
     }
@@ -136,10 +136,10 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
   });
 
   test.each([
-    ['once the quote can be accepted no more', { validUntil: '2026-03-10' }, 10],
+    ['once the quote has expired', { validUntil: '2026-03-10' }, 10],
     ['after 90 days', { validUntil: '2026-12-31' }, 91],
     ['after 90 days', { validUntil: null }, 91],
-  ])('when the provider never confirms, then nothing is kept of it %s', async (_when, own, days) => {
+  ])('when the provider never confirms, then nothing of it is stored %s', async (_when, own, days) => {
     await identity.deliver(quoteSent, forStranger(own));
     const before = await countLetters();
     identity.clock.advance({ days });
@@ -150,7 +150,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect([before, await quoteSubjects()]).toEqual([1, []]);
   });
 
-  test('when a release before this one holds it without an end, then nothing is kept of it after 90 days', async () => {
+  test('when an earlier release held it without an end, then nothing of it is stored after 90 days', async () => {
     await identity.deliver(quoteSent, forStranger({ validUntil: null }));
     await identity.connection.collection('mails').updateMany({}, { $unset: { holdEndsAt: 1 } });
     await aNewReplica();
@@ -162,7 +162,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect(await quoteSubjects()).toEqual([]);
   });
 
-  test('when the provider has been erased while the quote was on its way, then nothing is kept of it', async () => {
+  test('when the provider was erased before the quote arrived, then nothing of it is stored', async () => {
     const quote = forStranger();
     await identity.connection
       .collection<{ _id: string }>('accounts')
@@ -173,7 +173,7 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect(await countLetters()).toBe(0);
   });
 
-  test('when the provider was confirmed while the quote was on its way, then it is mailed', async () => {
+  test('when the provider was confirmed before the quote arrived, then it is emailed', async () => {
     await confirm();
 
     await identity.deliver(quoteSent, forStranger());
@@ -181,13 +181,13 @@ describe('a quote to somebody who has not written to an unconfirmed provider', (
     expect(await quoteSubjects()).toHaveLength(1);
   });
 
-  test('when a release before this one told of it, then a quote without a request waits', async () => {
+  test('when an earlier release published it, then a quote without a request waits', async () => {
     await identity.deliver(quoteSent, { ...forStranger(), clientWroteFirst: undefined });
 
     expect(await quoteSubjects()).toEqual([]);
   });
 
-  test('when mails wait, then the figures count them apart from those for the mail server', async () => {
+  test('when emails wait, then the metrics count them apart from those for the mail server', async () => {
     await identity.deliver(quoteSent, forStranger());
     await identity.mails();
     identity.clock.advance({ hours: 2 });

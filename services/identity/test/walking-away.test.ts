@@ -54,7 +54,7 @@ async function termsOf({ cookie }: { cookie: string }) {
 const refused = ['open_quotes', 'open_quotes'];
 
 describe('an accepted quote that was made by hand', () => {
-  test('when it is accepted, then both sides are refused and read of it with the name of the other', async () => {
+  test('when it is accepted, then both sides are rejected with the other side’s name', async () => {
     await tellOfQuote(quoteMessages.quoteAccepted, 5);
 
     expect(await codes()).toEqual(refused);
@@ -63,13 +63,13 @@ describe('an accepted quote that was made by hand', () => {
     expect((await termsOf(sides.provider)).openQuotes).toEqual([{ ...row, otherName: 'Amara Okafor' }]);
   });
 
-  test('when an earlier release accepted it, then the itemization says so, and both sides are refused', async () => {
+  test('when an earlier release accepted it, then its `itemized` message counts, and both sides are rejected', async () => {
     await tellOfQuote(quoteMessages.quoteItemized, 6);
 
     expect(await codes()).toEqual(refused);
   });
 
-  test('when its provider archives it, also heard before the acceptance, then the client is free and the provider waits 30 days', async () => {
+  test('when its provider archives it, in either message order, then the client is free and the provider waits 30 days', async () => {
     await tellOfQuote(quoteMessages.quoteArchived, 6, { status: 'archived' });
     await tellOfQuote(quoteMessages.quoteAccepted, 5);
 
@@ -79,7 +79,7 @@ describe('an accepted quote that was made by hand', () => {
     expect(await codes()).toEqual([undefined, 'booking_completed_lately']);
   });
 
-  test('when one side has left all the same, then the other is free', async () => {
+  test('when one side has deleted their account, then the other is free', async () => {
     await tellOfQuote(quoteMessages.quoteAccepted, 5);
     await tellOfQuote(quoteMessages.quoteErased, 6, { eventName: 'Event of a deleted client' });
 
@@ -100,7 +100,7 @@ describe('a booking that was cancelled', () => {
   test.each([
     { what: 'it was booked', totalCents: 54_950, code: 'booking_completed_lately' },
     { what: 'nobody had booked it', totalCents: null, code: undefined },
-  ])('when $what, then its provider is refused with $code', async ({ totalCents, code }) => {
+  ])('when $what, then its provider’s answer is $code', async ({ totalCents, code }) => {
     const parties = { clientId: sides.client.id, providerId: sides.provider.id };
     const cancelledAt = identity.clock.now().toISOString();
     const event = aBooking({ ...parties, status: 'cancelled', totalCents, cancelledAt });
@@ -118,7 +118,7 @@ describe('a request for a refund', () => {
       aggregateVersion: version,
     });
 
-  test('when it is open, then the provider is refused until all is refunded, and the client is not', async () => {
+  test('when it is open, then the provider is rejected until all is refunded, and the client is not', async () => {
     const refundRequestedAt = identity.clock.now().toISOString();
     await told(invoiceRefundRequested, 4, { refundRequestedAt });
     const before = await deletion(identity, sides.provider);

@@ -26,7 +26,7 @@ const event = {
   timeZone: 'America/New_York',
 };
 
-describe('a written mail', () => {
+describe('a rendered email', () => {
   test.each<Letter>([
     { kind: 'contact', to: 'operator@marquee.test', name: evil, email: 'dana@example.com', message: evil },
     { kind: 'request-received', ...event, clientName: evil, sentAt: '2026-03-02T15:00:00Z' },
@@ -39,7 +39,7 @@ describe('a written mail', () => {
       reason: evil,
       cancelledAt: '2026-03-02T15:00:00Z',
     },
-  ])('when people typed markup into a $kind, then it is text on the page', async (letter) => {
+  ])('when people typed markup into a $kind, then it is text in the HTML', async (letter) => {
     const { html, text } = await written(letter);
 
     expect(html).not.toContain('<img');
@@ -48,7 +48,7 @@ describe('a written mail', () => {
     expect(text).toContain('<img');
   });
 
-  test('when it carries a link with a secret, then text and page lead to the same address', async () => {
+  test('when it has a link with a secret, then text and HTML have the same address', async () => {
     const mail = await written({
       kind: 'verify-email',
       to: 'dana@example.com',
@@ -80,7 +80,7 @@ describe('a written mail', () => {
     expect(html).toMatch(new RegExp(`<td style="[^"]*word-break:break-word[^"]*">${email}</td>`));
   });
 
-  test('when a name is turned round or very long, then the subject is one short line', async () => {
+  test('when a name has direction marks or is very long, then the subject is one short line', async () => {
     const eventName = `Gala \u202E${'x'.repeat(500)}`;
 
     const { subject } = await written({
@@ -99,13 +99,13 @@ describe('a written mail', () => {
     [0, '$0.00'],
     [54_950, '$549.50'],
     [123_456_789, '$1,234,567.89'],
-  ])('when %d cents are named, then it reads %s', (cents, expected) => {
+  ])('when the amount is %d cents, then it reads %s', (cents, expected) => {
     expect(dollars(cents)).toBe(expected);
   });
 });
 
-describe('the look of a mail', () => {
-  test('when the tokens change, then the mails have to', () => {
+describe('the theme of an email', () => {
+  test('when the tokens change, then the emails have to change', () => {
     const tokens = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../packages/ui/tokens.json'), 'utf8'),
     ) as Tokens;

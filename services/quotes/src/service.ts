@@ -65,13 +65,13 @@ export function createService(deps: ServiceDeps<Config>): Service {
     telemetry,
     name: 'quotes',
     collections: [
-      // Before the service listens or hears of a deleted account.
+      // Runs before the service listens or consumes messages of deleted accounts.
       { ...quotes, init: () => quotes.init().then(() => backfillQuotes(quoteDeps)) },
       ...[eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
       ...[attempts, ...privacy.collections],
     ],
     routes: [
-      // Before those of quotes, one of which takes any word as an id.
+      // Registered before the quotes' routes, one of which accepts any word as an id.
       ...paymentDefaultRoutes(quoteDeps),
       ...quoteRoutes(quoteDeps),
       route(api.getWorkflow, getWorkflow({ ...quoteDeps, invoices })),

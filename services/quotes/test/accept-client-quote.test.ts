@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('accept a quote', () => {
-  test('when it is accepted twice, then it is accepted once and told of with its total', async () => {
+  test('when it is accepted twice, then it is accepted once and published with its total', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { client, params, quote } = quoted;
 
@@ -53,7 +53,7 @@ describe('accept a quote', () => {
     ]);
   });
 
-  test('when the provider has sent the next version, then only that one is accepted', async () => {
+  test('when the provider has sent the next version, then only that one can be accepted', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, client, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { discountAmount: '49.50' } });
@@ -75,14 +75,14 @@ describe('accept a quote', () => {
   });
 
   test.each(['draft', 'approved_for_review', 'archived'] as const)(
-    'when it is %s, then it is refused',
+    'when it is %s, then it is rejected',
     async (wanted) => {
       expect((await accept(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
     },
   );
 
   test.each([{ version: 'one' }, { version: 0 }, { version: 1.5 }])(
-    'when the body is %j, then it is malformed',
+    'when the body is %j, then the answer is 400',
     async (body) => {
       const { client, params } = await quoteIn(quotes, 'sent_to_client');
 
@@ -98,7 +98,7 @@ describe('accept a quote', () => {
 });
 
 describe('the last day of a quote', () => {
-  test('when it is over where the event is, then the quote is read as expired and not accepted', async () => {
+  test('when it is over in the event’s time zone, then the quote is expired and cannot be accepted', async () => {
     const own = await startQuotes();
     const quoted = await quoteIn(own, 'sent_to_client');
 

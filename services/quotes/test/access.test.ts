@@ -52,7 +52,7 @@ function strangerFor({ actor }: { actor: 'provider' | 'client' }) {
 }
 
 describe.each(ofOneQuote)('%s', (_name, operation, more, body) => {
-  test('when it is somebody else’s, then it is not found and stays as it was', async () => {
+  test('when the quote is another account’s, then the answer is 404 and the quote is unchanged', async () => {
     const { quote, provider } = await quoteIn(quotes, 'approved_for_review');
     const call = { as: strangerFor(operation), params: { id: quote.id, ...more }, body };
 
@@ -63,7 +63,7 @@ describe.each(ofOneQuote)('%s', (_name, operation, more, body) => {
     expect(after.body).toEqual(quote);
   });
 
-  test.each([randomUUID(), 'abc', '00000000'])('when the id is %s, then it is not found', async (id) => {
+  test.each([randomUUID(), 'abc', '00000000'])('when the id is %s, then the answer is 404', async (id) => {
     const call = { as: strangerFor(operation), params: { id, ...more }, body };
 
     expect((await quotes.call(operation, call)).status).toBe(404);
@@ -75,7 +75,7 @@ const all = [...ofOneQuote.map(([name, operation]) => [name, operation] as const
 describe.each(all)('%s', (_name, operation) => {
   const params = { id: randomUUID(), lineItemId };
 
-  test('when nobody is signed in, then it is unauthenticated', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     const { status, problem } = await quotes.call(operation, { params });
 
     expect([status, problem.code, problem.message]).toEqual([401, 'unauthenticated', 'Unauthorized']);
@@ -85,7 +85,7 @@ describe.each(all)('%s', (_name, operation) => {
     ['the other role', operation.actor === 'provider' ? aClientCaller() : aProviderCaller()],
     ['no role yet', aNewcomer()],
     ['the admin’s role', anAdminCaller()],
-  ])('when the caller has %s, then it is forbidden', async (_role, as) => {
+  ])('when the caller has %s, then the answer is 403', async (_role, as) => {
     expect((await quotes.call(operation, { as, params })).status).toBe(403);
   });
 });

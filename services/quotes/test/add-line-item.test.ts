@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('add a line item', () => {
-  test('when it is a discount, then the total is less and an approval is undone', async () => {
+  test('when it is a discount, then the total is lower and the approval is undone', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
 
     const { status, body } = await quotes.call(changeApi.addLineItem, {
@@ -43,7 +43,7 @@ describe('add a line item', () => {
     expect(await messageTypesOf(quotes, body.id)).toEqual(['quotes.quote.created.v1', approved, undone]);
   });
 
-  test('when the same Idempotency-Key comes again, then there is one line', async () => {
+  test('when the same Idempotency-Key is sent again, then there is one line', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
     const call = { as: provider, params, body: dj, idempotencyKey: randomUUID() };
 
@@ -64,7 +64,7 @@ describe('add a line item', () => {
     [{ ...dj, quantity: 2 }, 'totalPrice'],
     [{ ...dj, totalPrice: '599.01' }, 'totalPrice'],
     [[dj], ''],
-  ])('when the body is %j, then it is refused beside %s', async (body, path) => {
+  ])('when the body is %j, then it is rejected at %s', async (body, path) => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status, problem } = await quotes.call(changeApi.addLineItem, { as: provider, params, body });
@@ -73,7 +73,7 @@ describe('add a line item', () => {
     expect(problem.errors?.map((error) => error.path)).toContain(path);
   });
 
-  test('when the total would be below zero, then it is refused', async () => {
+  test('when the total would be below zero, then it is rejected', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
     const body = { ...discount, unitPrice: '-599.01', totalPrice: '-599.01' };
 
@@ -83,7 +83,7 @@ describe('add a line item', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused',
+    'when the quote is %s, then it is rejected',
     async (wanted) => {
       const { provider, params } = await quoteIn(quotes, wanted);
 

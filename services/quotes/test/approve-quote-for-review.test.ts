@@ -35,7 +35,7 @@ describe('approve a quote for review', () => {
     expect(before?.status).toBe('draft');
   });
 
-  test('when it has no service, then it is refused with the reason', async () => {
+  test('when it has no service, then it is rejected with the reason', async () => {
     const { provider, event } = await aRequest(quotes);
     const { body } = await quotes.call(api.createQuoteFromRequest, {
       as: provider,
@@ -54,7 +54,7 @@ describe('approve a quote for review', () => {
   });
 
   test.each(['sent_to_client', 'client_accepted', 'archived'] as const)(
-    'when it is %s, then it is refused',
+    'when it is %s, then it is rejected',
     async (wanted) => {
       expect((await approve(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
     },

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('archive a quote', () => {
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
-    'when it is %s and archived twice, then it is archived once, by the server’s clock',
+    'when it is %s and archived twice, then it is archived once, at the server’s time',
     async (wanted) => {
       const quoted = await quoteIn(quotes, wanted);
       const { provider, params } = quoted;
@@ -39,7 +39,7 @@ describe('archive a quote', () => {
   );
 
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
-    'when it is %s, then that is published once, however often it is archived',
+    'when it is %s, then it is published once, however often it is archived',
     async (wanted) => {
       const quoted = await quoteIn(quotes, wanted);
 
@@ -51,7 +51,7 @@ describe('archive a quote', () => {
     },
   );
 
-  test('when something else of the same call is refused, then it is not archived either', async () => {
+  test('when another part of the same call is rejected, then it is not archived either', async () => {
     const { provider, params } = await quoteIn(quotes, 'client_accepted');
 
     const body = { archived: true, notes: 'New' };

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('quotes that wait for an address to be verified', () => {
-  test('when they are counted, then those sent and not archived are', async () => {
+  test('when they are counted, then only sent ones that are not archived count', async () => {
     const client = aClientCaller({ emailVerified: false });
     await aQuoteByHand(quotes, { clientEmail: client.email });
     await aSentQuoteByHand(quotes, { clientEmail: client.email.toUpperCase() });
@@ -29,7 +29,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect([status, body]).toEqual([200, { count: 1 }]);
   });
 
-  test('when the address is verified, then they are the client’s and nobody waits any more', async () => {
+  test('when the address is verified, then they belong to the client and none waits any more', async () => {
     const client = aClientCaller();
     const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
 
@@ -41,7 +41,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect((await historyOf(quotes, made))[0]).toMatchObject({ status: 'sent_to_client', actor: 'system' });
   });
 
-  test('when the message comes again, then nothing changes', async () => {
+  test('when the message is redelivered, then nothing changes', async () => {
     const client = aClientCaller();
     const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
     await tellOf(quotes, client, { emailVerified: true, version: 2 });
@@ -52,7 +52,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect(await historyOf(quotes, made)).toEqual(before);
   });
 
-  test('when an older message comes late, then the newer one counts', async () => {
+  test('when an older message arrives late, then the newer one counts', async () => {
     const client = aClientCaller();
     await tellOf(quotes, client, { emailVerified: true, version: 2 });
     await tellOf(quotes, client, { emailVerified: false, version: 1 });
@@ -63,7 +63,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect(listed.body.map(({ id }) => id)).toEqual([quote.id]);
   });
 
-  test('when the client has not verified it yet, then they go on waiting', async () => {
+  test('when the client has not verified it yet, then they keep waiting', async () => {
     const client = aClientCaller();
     await aSentQuoteByHand(quotes, { clientEmail: client.email });
 
@@ -72,7 +72,7 @@ describe('quotes that wait for an address to be verified', () => {
     expect((await quotes.call(clientApi.listClientQuotes, { as: client })).body).toEqual([]);
   });
 
-  test('when another account verifies the address later, then a bound quote stays where it is', async () => {
+  test('when another account verifies the address later, then an assigned quote keeps its client', async () => {
     const first = aClientCaller();
     const second = aClientCaller({ email: first.email });
     const { quote } = await aSentQuoteByHand(quotes, { clientEmail: first.email });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => quotes.stop());
 
-describe('what a change asks of the database', () => {
-  test('when nobody else is told of it, then it is read and saved', async () => {
+describe('database commands of a change', () => {
+  test('when it publishes nothing, then it is read and saved', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const changed = await quotes.call(addLineItem, { as: provider, params, body: dj });
@@ -22,9 +22,9 @@ describe('what a change asks of the database', () => {
     expect(quotes.commandsFor(changed)).toEqual(['find', 'update']);
   });
 
-  test('when it is accepted, then its provider is looked up before, and for what is told', async () => {
+  test('when it is accepted, then the provider is read before, and again for the messages', async () => {
     const { client, params } = await quoteIn(quotes, 'sent_to_client');
-    // Saved while the sending is still being told, it would not be taken with its commit.
+    // While the relay still publishes the send's messages, the acceptance could not take the lease with its commit.
     await quotes.published();
 
     const accepted = await quotes.call(acceptClientQuote, { as: client, params, body: {} });

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a client’s quotes', () => {
-  test('when they are listed, then those sent come, newest sent first, and nobody may keep the answer', async () => {
+  test('when they are listed, then the sent ones appear, last sent first, and no cache may store the answer', async () => {
     const client = aClientCaller();
     const { clientId } = client;
     const older = await quoteIn(quotes, 'sent_to_client', { clientId });
@@ -69,7 +69,7 @@ describe('a client’s quotes', () => {
   });
 });
 
-describe('the client’s quote in short', () => {
+describe('the client’s quote summary', () => {
   test('when nothing was sent, then it is null', async () => {
     const { client } = await quoteIn(quotes, 'approved_for_review');
 

@@ -15,12 +15,12 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-describe('create a quote from a request that is not theirs', () => {
+describe('create a quote from another provider’s request', () => {
   test.each([
     ['another provider’s', async () => (await aRequest(quotes)).event.eventId, 'event_not_found'],
     ['unknown', async () => randomUUID(), 'event_not_found'],
     ['malformed', async () => 'abc', 'not_found'],
-  ])('when the event is %s, then it is not found', async (_case, eventId, code) => {
+  ])('when the event is %s, then the answer is 404', async (_case, eventId, code) => {
     const { status, problem } = await quotes.call(api.createQuoteFromRequest, {
       as: aProviderCaller(),
       params: { id: await eventId() },
@@ -29,13 +29,13 @@ describe('create a quote from a request that is not theirs', () => {
     expect([status, problem.code]).toEqual([404, code]);
   });
 
-  test('when a client calls, then it is forbidden', async () => {
+  test('when a client calls, then the answer is 403', async () => {
     const call = { as: aClientCaller(), params: { id: randomUUID() } };
 
     expect((await quotes.call(api.createQuoteFromRequest, call)).status).toBe(403);
   });
 
-  test('when nobody is signed in, then it is unauthenticated', async () => {
+  test('when nobody is signed in, then the answer is 401', async () => {
     expect((await quotes.call(api.createQuoteFromRequest, { params: { id: randomUUID() } })).status).toBe(
       401,
     );

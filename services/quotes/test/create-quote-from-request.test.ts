@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('create a quote from a request', () => {
-  test('when the request has none, then the quote has what the event says and is told of', async () => {
+  test('when the request has none, then the quote has the event’s data and is published', async () => {
     const { event, provider } = await aRequest(quotes);
 
     const { status, body } = await quotes.call(api.createQuoteFromRequest, {
@@ -49,7 +49,7 @@ describe('create a quote from a request', () => {
     ]);
   });
 
-  test('when it is called again, then it answers the same quote', async () => {
+  test('when it is called again, then it returns the same quote', async () => {
     const { provider, quote, event } = await quoteIn(quotes, 'sent_to_client');
 
     const again = await quotes.call(api.createQuoteFromRequest, {
@@ -77,7 +77,7 @@ describe('create a quote from a request', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('when the one before is archived, then a new one is made', async () => {
+  test('when the previous one is archived, then a new one is created', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     await archive(quotes, quoted);
 
@@ -95,7 +95,7 @@ describe('create a quote from a request', () => {
     ['booked', eventBooked],
     ['completed', eventCompleted],
     ['cancelled', eventCancelled],
-  ] as const)('when the event is %s and has no open quote, then it is refused', async (status, message) => {
+  ] as const)('when the event is %s and has no open quote, then it is rejected', async (status, message) => {
     const { event, provider } = await aRequest(quotes);
     const arrival = { aggregateId: event.eventId, aggregateVersion: 3 };
     await quotes.deliver(message, { ...event, status }, arrival);
@@ -110,7 +110,7 @@ describe('create a quote from a request', () => {
     expect(listed.body).toEqual([]);
   });
 
-  test('when its client has cancelled the event, then the refusal says who did', async () => {
+  test('when its client has cancelled the event, then the rejection names the client', async () => {
     const { event, provider } = await aRequest(quotes);
     const arrival = { aggregateId: event.eventId, aggregateVersion: 3 };
     const cancelled = { ...event, status: 'cancelled', cancelledBy: 'client' } as const;
@@ -124,7 +124,7 @@ describe('create a quote from a request', () => {
     expect(problem.message).toBe('This event has been cancelled by the client');
   });
 
-  test('when the same Idempotency-Key comes again, then it answers the same quote', async () => {
+  test('when the same Idempotency-Key is sent again, then it returns the same quote', async () => {
     const { event, provider } = await aRequest(quotes);
     const call = { as: provider, params: { id: event.eventId }, idempotencyKey: randomUUID() };
 

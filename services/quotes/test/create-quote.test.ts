@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('create a quote by hand', () => {
-  test('when nobody is known by the address, then it is made and waits for one', async () => {
+  test('when no account has the address, then it is created and waits for one', async () => {
     const provider = aProviderCaller();
     const body = { clientEmail: 'New@Example.com', clientName: 'Lena', eventName: 'Gala', archived: true };
 
@@ -43,7 +43,7 @@ describe('create a quote by hand', () => {
     ]);
   });
 
-  test('when a client has verified the address, then it is theirs at once', async () => {
+  test('when a client has verified the address, then it belongs to them at once', async () => {
     const client = await aToldClient(quotes, { emailVerified: true });
 
     const { quote } = await aQuoteByHand(quotes, { clientEmail: client.email.toUpperCase() });
@@ -62,7 +62,7 @@ describe('create a quote by hand', () => {
     expect(created?.payload).toMatchObject({ clientId: null });
   });
 
-  test('when the same Idempotency-Key comes again, then there is one quote', async () => {
+  test('when the same Idempotency-Key is sent again, then there is one quote', async () => {
     const provider = aProviderCaller();
     const call = {
       as: provider,
@@ -82,7 +82,7 @@ describe('create a quote by hand', () => {
     [{ clientEmail: 'nobody', eventName: 'Gala' }, ['clientEmail']],
     [{ clientEmail: 'a@example.com', eventName: ' ' }, ['eventName']],
     [{ clientEmail: 'a@example.com', eventName: 'Gala', clientName: 7 }, ['clientName']],
-  ])('when the body is %j, then it is refused beside %j', async (body, paths) => {
+  ])('when the body is %j, then it is rejected at %j', async (body, paths) => {
     const { status, problem } = await quotes.call(api.createQuote, { as: aProviderCaller(), body });
 
     expect([status, problem.errors?.map(({ path }) => path)]).toEqual([400, paths]);

@@ -20,7 +20,7 @@ function chooseDeposit({ provider, params }: Quoted, amount: string) {
 }
 
 describe('a deposit of more than the total', () => {
-  test('when it is named in a draft, then approving it is refused beside the field', async () => {
+  test('when it is set in a draft, then the approval is rejected at the field', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const named = await chooseDeposit(quoted, '599.01');
 
@@ -33,7 +33,7 @@ describe('a deposit of more than the total', () => {
     ]);
   });
 
-  test('when it is named after the approval, then sending is refused until it is mended', async () => {
+  test('when it is set after the approval, then sending is rejected until it is corrected', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     await chooseDeposit(quoted, '599.01');
 

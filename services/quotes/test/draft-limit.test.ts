@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => quotes.stop());
 
-describe('a provider with as many unsent quotes as an account may have', () => {
-  test('when one more is created, then 409 says what to do, and another provider is not concerned', async () => {
+describe('a provider with the maximum of unsent quotes', () => {
+  test('when one more is created, then 409 says what to do, and another provider is not affected', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     await quoteIn(quotes, 'draft', { providerId });
@@ -29,7 +29,7 @@ describe('a provider with as many unsent quotes as an account may have', () => {
     );
   });
 
-  test('when one of them is sent, then there is room again', async () => {
+  test('when one of them is sent, then another can be created', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     await quoteIn(quotes, 'draft', { providerId });

@@ -38,7 +38,7 @@ function aVerified(client: ClientCaller) {
 }
 
 describe('the email about a sent quote', () => {
-  test('when its client has not written first, then the answer says what it waits for, again and again', async () => {
+  test('when its client has not written first, then every answer says what it waits for', async () => {
     const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
 
     const again = await send(quotes, { ...made, client: aClientCaller() });
@@ -48,7 +48,7 @@ describe('the email about a sent quote', () => {
     expect([await isWrittenFirst(made.quote.id), identity.wroteFirst]).toEqual([false, [false, false]]);
   });
 
-  test('when its client sent the request from a confirmed address, then nobody is asked and nothing waits', async () => {
+  test('when its client sent the request from a confirmed address, then identity is not called and the email does not wait', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     await aVerified(quoted.client);
 
@@ -67,7 +67,7 @@ describe('the email about a sent quote', () => {
     expect([await isWrittenFirst(quoted.quote.id), identity.wroteFirst]).toEqual([true, [true]]);
   });
 
-  test('when its client has sent this provider another request, then nothing waits', async () => {
+  test('when its client has sent this provider another request, then the email does not wait', async () => {
     const { client, provider } = await aRequest(quotes);
     await aVerified(client);
 
@@ -76,7 +76,7 @@ describe('the email about a sent quote', () => {
     expect([await isWrittenFirst(quote.id), identity.asked]).toEqual([true, []]);
   });
 
-  test('when its client has written to another provider only, then it waits', async () => {
+  test('when its client has only written to another provider, then it waits', async () => {
     const { client } = await aRequest(quotes);
     await aVerified(client);
 
@@ -85,7 +85,7 @@ describe('the email about a sent quote', () => {
     expect(await isWrittenFirst(quote.id)).toBe(false);
   });
 
-  test('when its client has accepted a quote of this provider, then nothing waits', async () => {
+  test('when its client has accepted a quote of this provider, then the email does not wait', async () => {
     const [client, provider] = [aClientCaller(), aProviderCaller()];
     await aVerified(client);
     const accepted = await aSentQuoteByHand(quotes, { provider, clientEmail: client.email });
@@ -96,7 +96,7 @@ describe('the email about a sent quote', () => {
     expect(await isWrittenFirst(quote.id)).toBe(true);
   });
 
-  test('when it goes on waiting, then the quote says what for', async () => {
+  test('when it still waits, then the quote says what for', async () => {
     const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
     identity.goOnWaiting();
 
@@ -105,7 +105,7 @@ describe('the email about a sent quote', () => {
     expect(read.body.email).toEqual(waits);
   });
 
-  test('when it waits no more, or identity cannot be asked, then nothing is said of it', async () => {
+  test('when it no longer waits, or identity is unavailable, then the quote has no such field', async () => {
     const { quote, provider } = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
     const read = () => quotes.call(getQuote, { as: provider, params: { id: quote.id } });
     const gone = await read();
@@ -120,7 +120,7 @@ describe('the email about a sent quote', () => {
     [false, { waitsFor: 'confirmation' }],
     [true, undefined],
   ])(
-    'when it is ready and its provider has confirmed the address (%s), then it says what would wait: %j',
+    'when it is approved and its provider has confirmed the address (%s), then the answer has %j',
     async (emailVerified, email) => {
       const provider = aProviderCaller();
       await quotes.deliver(providerChanged, aProvider({ providerId: provider.providerId, emailVerified }));
@@ -134,7 +134,7 @@ describe('the email about a sent quote', () => {
     },
   );
 
-  test('when identity cannot be asked, then the quote is sent all the same', async () => {
+  test('when identity is unavailable, then the quote is still sent', async () => {
     const made = await aSentQuoteByHand(quotes, { clientEmail: 'lena@example.com' });
     await identity.stop();
     await approve(quotes, { ...made, client: aClientCaller() });

@@ -35,8 +35,8 @@ async function read({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
 
 const person = /Amara|Okafor|@example\.com|Harbour/;
 
-describe('a client has deleted their account', () => {
-  test('when the provider reads the quote, then it says that the share URL shows nothing', async () => {
+describe('a client’s deleted account', () => {
+  test('when the provider reads the quote, then it says that the share URL no longer works', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
 
     await erased(quoted.client.clientId, 'client');
@@ -46,7 +46,7 @@ describe('a client has deleted their account', () => {
     expect(rows).toMatchObject([{ quoteId: quoted.quote.id, hasPublicPage: false }]);
   });
 
-  test('when the document of a quote is read, then the name that stands for them is followed by no comma', async () => {
+  test('when the document of a quote is read, then no comma follows the pseudonym', async () => {
     const { client, provider, params } = await quoteIn(quotes, 'sent_to_client');
     await erased(client.clientId, 'client');
 
@@ -56,7 +56,7 @@ describe('a client has deleted their account', () => {
   });
 
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'archived'] as const)(
-    'when a quote is %s, then it is archived and tells nothing of them',
+    'when a quote is %s, then it is archived without personal data',
     async (status) => {
       const quoted = await quoteIn(quotes, status);
       await quotes.call(api.updateQuote, {
@@ -78,7 +78,7 @@ describe('a client has deleted their account', () => {
     },
   );
 
-  test('when they had accepted it, then lines, amounts and dates stay, and billing is told', async () => {
+  test('when they had accepted it, then lines, amounts and dates stay, and it is published to billing', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
     const before = await read(quoted);
 
@@ -96,7 +96,7 @@ describe('a client has deleted their account', () => {
     });
   });
 
-  test('when the provider had renamed the event, then its history does not name it either', async () => {
+  test('when the provider had renamed the event, then its history does not contain the name either', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { eventName: 'Okafor Gala' } });
@@ -108,7 +108,7 @@ describe('a client has deleted their account', () => {
     expect(notes[0]).toBe('Erased: the client’s account was deleted');
   });
 
-  test('when an older message of them comes late, then it brings nobody back and binds nothing', async () => {
+  test('when an older message about them arrives late, then it restores nothing and assigns nothing', async () => {
     const client = await aToldClient(quotes, { emailVerified: false });
     const made = await aSentQuoteByHand(quotes, { clientEmail: client.email });
     await erased(client.clientId, 'client', 5);
@@ -120,7 +120,7 @@ describe('a client has deleted their account', () => {
     expect(await storedText('quotes', made.quote.id)).toContain('"clientId":null');
   });
 
-  test('when events tells of the request again, then nothing of them is left there', async () => {
+  test('when a message about the request arrives again, then no personal data is stored', async () => {
     const { event, client } = await quoteIn(quotes, 'sent_to_client');
     await erased(client.clientId, 'client');
 
@@ -131,8 +131,8 @@ describe('a client has deleted their account', () => {
   });
 });
 
-describe('a provider has deleted their account', () => {
-  test('when a quote is open, then it is withdrawn, and the client’s name stays theirs', async () => {
+describe('a provider’s deleted account', () => {
+  test('when a quote is open, then it is withdrawn, and keeps the client’s name', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await erased(quoted.provider.providerId, 'provider');
@@ -140,7 +140,7 @@ describe('a provider has deleted their account', () => {
     expect(await read(quoted)).toMatchObject({ archived: true, clientName: 'Amara Okafor' });
   });
 
-  test('when a quote was accepted, then who keeps it is told once that its provider is gone, and its client stays', async () => {
+  test('when a quote was accepted, then one message reports that its provider is erased, and its client stays', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
     const { providerId } = quoted.provider;
 
@@ -160,7 +160,7 @@ describe('a provider has deleted their account', () => {
     expect(await read(quoted)).toMatchObject({ archived: false, clientName: 'Amara Okafor' });
   });
 
-  test('when they made one by hand for an address nobody has verified, then the address goes', async () => {
+  test('when they made one by hand for an unverified address, then the address is erased', async () => {
     const made = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com', clientName: 'Amara Okafor' });
 
     await erased(made.provider.providerId, 'provider');
@@ -168,7 +168,7 @@ describe('a provider has deleted their account', () => {
     expect(await storedText('quotes', made.quote.id)).not.toMatch(person);
   });
 
-  test('when their token still makes a quote, then it is refused, and no address is kept', async () => {
+  test('when their token is still used to create a quote, then it is rejected, and no address is stored', async () => {
     const { provider } = await aQuoteByHand(quotes, { clientEmail: 'amara@example.com' });
     await erased(provider.providerId, 'provider');
 

@@ -26,9 +26,9 @@ async function storedText(id: string): Promise<string> {
 
 const person = /Amara|Okafor|@example\.com|Harbour/;
 
-describe('texts of a quote whose client or provider has left', () => {
+describe('texts of a quote whose client or provider has deleted their account', () => {
   test.each(['client', 'provider'] as const)(
-    'when a %s of an accepted quote left, then its notes are gone and its public link is 404',
+    'when a %s of an accepted quote left, then its notes are erased and its share URL is 404',
     async (role) => {
       const quoted = await quoteIn(quotes, 'client_accepted');
       await quotes.connection
@@ -49,7 +49,7 @@ describe('texts of a quote whose client or provider has left', () => {
   );
 
   test.each(['client', 'provider'] as const)(
-    'when a %s left after an acceptance discarded changes, then these are gone from the database',
+    'when a %s left after an acceptance discarded changes, then these are erased from the database',
     async (role) => {
       const quoted = await quoteIn(quotes, 'sent_to_client');
       const { provider, params } = quoted;
@@ -64,7 +64,7 @@ describe('texts of a quote whose client or provider has left', () => {
     },
   );
 
-  test('when it was not accepted, then the texts of its lines go too, in the history as well', async () => {
+  test('when it was not accepted, then the texts of its lines are erased too, including the history', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, params } = quoted;
     const line = { unitPrice: '1.00', quantity: 1, totalPrice: '1.00' };

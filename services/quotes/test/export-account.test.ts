@@ -24,7 +24,7 @@ async function recordsFor(accountId: string): Promise<Record<string, unknown>[]>
 }
 
 describe('quotes’ part of an export', () => {
-  test('when a client asks, then every version they were sent is in it, and no working copy', async () => {
+  test('when a client requests it, then it has every version sent to them, and no working copy', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { notes: 'Second' } });
@@ -47,13 +47,13 @@ describe('quotes’ part of an export', () => {
     expect(JSON.stringify(records)).not.toContain('Not sent yet');
   });
 
-  test('when nothing was sent to the client, then there is nothing in it', async () => {
+  test('when nothing was sent to the client, then it is empty', async () => {
     const { client } = await quoteIn(quotes, 'draft');
 
     expect(await recordsFor(client.clientId)).toEqual([]);
   });
 
-  test('when a provider asks, then their quotes are in it, drafts too', async () => {
+  test('when a provider requests it, then it has their quotes, including drafts', async () => {
     const { provider, quote } = await quoteIn(quotes, 'draft');
 
     const records = await recordsFor(provider.providerId);

@@ -17,8 +17,8 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-describe('a quote by its public address', () => {
-  test('when it was sent, then anybody reads it with its provider, and nobody on the way keeps it', async () => {
+describe('a quote by its share URL', () => {
+  test('when it was sent, then anyone reads it with its provider, and no cache stores it', async () => {
     const { event, quote, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -63,7 +63,7 @@ describe('a quote by its public address', () => {
     });
   });
 
-  test('when it was never sent, then the working copy is shown and its progress says so', async () => {
+  test('when it was never sent, then the working copy is shown with its status', async () => {
     const { params } = await quoteIn(quotes, 'draft');
 
     const { status, body } = await quotes.call(clientApi.getPublicQuote, { params });
@@ -92,13 +92,13 @@ describe('a quote by its public address', () => {
     });
   });
 
-  test('when it was accepted, then it says so', async () => {
+  test('when it was accepted, then the answer has that status', async () => {
     const { params } = await quoteIn(quotes, 'client_accepted');
 
     expect((await quotes.call(clientApi.getPublicQuote, { params })).body.clientAccepted).toBe(true);
   });
 
-  test('when it is archived, then it is not found', async () => {
+  test('when it is archived, then the answer is 404', async () => {
     const { params } = await quoteIn(quotes, 'archived');
 
     const { status, problem } = await quotes.call(clientApi.getPublicQuote, { params });
@@ -106,7 +106,7 @@ describe('a quote by its public address', () => {
     expect([status, problem.message]).toEqual([404, 'Quote not found']);
   });
 
-  test.each(['unknown', 'malformed'])('when the address is %s, then it is not found', async (kind) => {
+  test.each(['unknown', 'malformed'])('when the address is %s, then the answer is 404', async (kind) => {
     const id = kind === 'unknown' ? randomUUID() : 'abc';
 
     expect((await quotes.call(clientApi.getPublicQuote, { params: { id } })).status).toBe(404);

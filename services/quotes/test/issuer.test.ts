@@ -47,8 +47,8 @@ async function leaves(): Promise<void> {
   await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
 }
 
-describe('what invoices say of a provider', () => {
-  test('when tax number and billing address are set, then they are read clean, and told once', async () => {
+describe('a provider’s details on invoices', () => {
+  test('when tax number and billing address are set, then they are stored clean, and published once', async () => {
     const typed = { taxNumber: ' US\n12-3456789\u202E', billingAddress: 'Suite 4\r\n200 Main Street ' };
     const saved = await set({ ...third, ...typed });
     await set({ ...usual, ...typed });
@@ -58,7 +58,7 @@ describe('what invoices say of a provider', () => {
     expect(await told()).toEqual([{ providerId: provider.providerId, ...issuer }]);
   });
 
-  test('when a caller leaves them out, then they stay; when they are empty, then they go', async () => {
+  test('when a call omits them, then they stay; when they are empty, then they are removed', async () => {
     await set({ ...third, ...issuer });
 
     const leftOut = await set(third);
@@ -72,14 +72,14 @@ describe('what invoices say of a provider', () => {
   });
 
   test.each([{ taxNumber: 'x'.repeat(41) }, { billingAddress: 'x'.repeat(501) }])(
-    'when it is longer than there is room for, then it is refused',
+    'when it is too long, then it is rejected',
     async (long) => {
       expect((await set({ ...third, ...long })).status).toBe(400);
       expect(await read()).toEqual({ ...usual, revision: 0 });
     },
   );
 
-  test('when the billing address has more than 8 lines, then it is refused, unless it was stored so and is unchanged', async () => {
+  test('when the billing address has more than 8 lines, then it is rejected, unless it was stored so and is unchanged', async () => {
     const tooMany = 'Floor\n'.repeat(8).concat('End');
     const { problem } = await set({ ...third, billingAddress: tooMany });
     await set({ ...third, ...issuer });
@@ -93,7 +93,7 @@ describe('what invoices say of a provider', () => {
     expect([unchanged.status, unchanged.body.billingAddress]).toEqual([200, tooMany]);
   });
 
-  test('when they ask for their data, then it is in it', async () => {
+  test('when they request an export, then it has them', async () => {
     await set({ ...third, ...issuer });
 
     expect(await exportedOf(quotes, provider.providerId)).toEqual([
@@ -101,7 +101,7 @@ describe('what invoices say of a provider', () => {
     ]);
   });
 
-  test('when they delete their account, then it is gone', async () => {
+  test('when they delete their account, then they are erased', async () => {
     await set({ ...third, ...issuer });
 
     await leaves();

@@ -34,7 +34,7 @@ async function accepted(): Promise<Quoted> {
   return quoted;
 }
 
-/** As an earlier release has accepted it: nobody was told its lines. */
+/** In the form of an earlier release: the lines were never published. */
 async function acceptedEarlier(): Promise<Quoted> {
   const quoted = await quoteIn(quotes, 'client_accepted');
   const stored = quotes.connection.collection<{ _id: string }>('quotes');
@@ -48,7 +48,7 @@ async function itemizedOf({ quote }: Quoted) {
 }
 
 describe('the lines of an accepted quote', () => {
-  test('when it is accepted, then both messages tell them, and how the provider is reached', async () => {
+  test('when it is accepted, then both messages have them and the provider’s contact details', async () => {
     const quoted = await accepted();
 
     await accept(quotes, quoted);
@@ -60,7 +60,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when it is archived afterwards, then that message does not tell them again', async () => {
+  test('when it is archived afterwards, then that message does not have them', async () => {
     const { quote, params, provider } = await quoteIn(quotes, 'client_accepted');
 
     await quotes.call(api.updateQuote, { as: provider, params, body: { archived: true } });
@@ -70,14 +70,14 @@ describe('the lines of an accepted quote', () => {
     expect(told.at(-1)?.payload).not.toHaveProperty('agreement');
   });
 
-  test('when it is not accepted, then no message tells them', async () => {
+  test('when it is not accepted, then no message has them', async () => {
     const { quote } = await quoteIn(quotes, 'sent_to_client');
 
     const told = await messagesOf(quotes, quote.id);
     expect(told.filter(({ payload }) => JSON.stringify(payload).includes('agreement'))).toEqual([]);
   });
 
-  test('when an earlier release accepted it, then this one tells them as it starts, once', async () => {
+  test('when an earlier release accepted it, then this one publishes them once at its start', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -90,7 +90,7 @@ describe('the lines of an accepted quote', () => {
     ]);
   });
 
-  test('when a replica of the earlier release accepted it after this one started, then this one tells them while it runs', async () => {
+  test('when a replica of the earlier release accepted it after this one started, then this one publishes them while it runs', async () => {
     const quoted = await acceptedEarlier();
     const before = (await itemizedOf(quoted)).length;
 
@@ -102,7 +102,7 @@ describe('the lines of an accepted quote', () => {
     });
   });
 
-  test('when it was told late, then its readers see no change', async () => {
+  test('when they were published late, then readers see no change', async () => {
     const quoted = await acceptedEarlier();
     const { provider, params, quote } = quoted;
 
@@ -114,7 +114,7 @@ describe('the lines of an accepted quote', () => {
     expect(history[0]?.notes).toMatch(/accepted/);
   });
 
-  test('when an account is deleted, then the lines are told before, and stay in what is told then', async () => {
+  test('when an account is deleted, then the lines are published before, and in the message about the erasure', async () => {
     const quoted = await acceptedEarlier();
     const { clientId } = quoted.client;
     await quotes.initAgain();

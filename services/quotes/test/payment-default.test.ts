@@ -47,12 +47,12 @@ async function leaves(): Promise<void> {
   await quotes.deliver(accountErased, payload, { aggregateId: accountId, aggregateVersion: 9 });
 }
 
-describe('how a provider’s quotes are to be paid', () => {
-  test('when nothing was set, then it is the full payment a week before the event', async () => {
+describe('a provider’s payment default', () => {
+  test('when none was set, then it is the full payment a week before the event', async () => {
     expect(await read()).toEqual(usual);
   });
 
-  test('when it is set, also again, then it reads as it was set last, and no other’s does', async () => {
+  test('when it is set, also again, then the last one is stored, for this provider only', async () => {
     await set(third);
     const again = await set(fixed);
 
@@ -61,14 +61,14 @@ describe('how a provider’s quotes are to be paid', () => {
     expect(await read(aProviderCaller())).toEqual(usual);
   });
 
-  test('when it is set twice at once, then one of both stands', async () => {
+  test('when it is set twice at once, then one of both is stored', async () => {
     const answers = await Promise.all([set(third), set(fixed)]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect([third, fixed]).toContainEqual(await read());
   });
 
-  test('when a quote is begun, by hand or from a request, then it starts with it', async () => {
+  test('when a quote is created, by hand or from a request, then it starts with it', async () => {
     const request = await aRequest(quotes);
     provider = request.provider;
     await set(third);
@@ -82,7 +82,7 @@ describe('how a provider’s quotes are to be paid', () => {
     expect(fromRequest.paymentSchedule).toEqual(third);
   });
 
-  test('when it changes, then quotes that are there, sent or not, stay as they are', async () => {
+  test('when it changes, then existing quotes, sent or not, are unchanged', async () => {
     await set(third);
     const draft = await aQuoteByHand(quotes, { clientEmail, provider });
     const sent = await aSentQuoteByHand(quotes, { clientEmail, provider });
@@ -93,7 +93,7 @@ describe('how a provider’s quotes are to be paid', () => {
     expect((await readQuote(sent.params)).paymentSchedule).toEqual(third);
   });
 
-  test('when another is chosen for a quote, then that one counts', async () => {
+  test('when another schedule is chosen for a quote, then that one counts', async () => {
     await set(third);
     const { params } = await aQuoteByHand(quotes, { clientEmail, provider });
 
@@ -107,12 +107,12 @@ describe('how a provider’s quotes are to be paid', () => {
     { ...third, balanceDueDaysBefore: -1 },
     { ...third, deposit: { kind: 'amount', amount: '0.00' } },
     {},
-  ])('when it is %j, then it is refused and nothing is set', async (body) => {
+  ])('when it is %j, then it is rejected and nothing is set', async (body) => {
     expect((await set(body)).status).toBe(400);
     expect(await read()).toEqual(usual);
   });
 
-  test('when a client asks, or nobody, then it is refused', async () => {
+  test('when a client, or nobody signed in, calls, then it is rejected', async () => {
     const asClient = await quotes.call(api.getPaymentDefault, { as: aClientCaller() });
     const asNobody = await quotes.call(api.getPaymentDefault, {});
 
@@ -120,8 +120,8 @@ describe('how a provider’s quotes are to be paid', () => {
   });
 });
 
-describe('what is kept of a provider', () => {
-  test('when they ask for it, then how their quotes are paid is in it', async () => {
+describe('personal data of a provider', () => {
+  test('when they request an export, then it has their payment default', async () => {
     await set(third);
 
     expect(await exportedOf(quotes, provider.providerId)).toEqual([
@@ -129,7 +129,7 @@ describe('what is kept of a provider', () => {
     ]);
   });
 
-  test('when they delete their account, then it is gone, and nothing sets it any more', async () => {
+  test('when they delete their account, then it is erased and cannot be set again', async () => {
     await set(third);
 
     await leaves();

@@ -32,7 +32,7 @@ async function readBy({ client, params }: Pick<Quoted, 'client' | 'params'>) {
 }
 
 describe('the payment schedule of a quote', () => {
-  test('when nothing was chosen, then everybody reads the full payment a week before the event', async () => {
+  test('when nothing was chosen, then everyone reads the full payment a week before the event', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const instalments = [{ part: 'balance', amount: '599.00', dueOn: '2026-09-05' }];
 
@@ -43,7 +43,7 @@ describe('the payment schedule of a quote', () => {
     expect(byAddress).toMatchObject({ paymentSchedule: usual, instalments });
   });
 
-  test('when one was chosen and sent, then its parts are read and the deposit is due on acceptance', async () => {
+  test('when one was chosen and sent, then its installments are shown and the deposit is due on acceptance', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const chosen = await choose(quoted, third);
     await approve(quotes, quoted);
@@ -63,7 +63,7 @@ describe('the payment schedule of a quote', () => {
     );
   });
 
-  test('when a deposit of an amount was accepted, then the dates stay and the others are told', async () => {
+  test('when a deposit of an amount was accepted, then the dates stay and the message has the schedule', async () => {
     const own = await quoteIn(quotes, 'draft', { eventDate: '2026-03-20' });
     await choose(own, { deposit: { kind: 'amount', amount: '150.00' }, balanceDueDaysBefore: 60 });
     await approve(quotes, own);
@@ -89,7 +89,7 @@ describe('the payment schedule of a quote', () => {
     });
   });
 
-  test('when it changes after sending, then it is a working copy and what was sent stays', async () => {
+  test('when it changes after sending, then it is a working copy and the sent version stays', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const revised = await choose(quoted, third);
@@ -99,7 +99,7 @@ describe('the payment schedule of a quote', () => {
     expect(listed).toMatchObject({ paymentSchedule: usual, isBeingRevised: true });
   });
 
-  test('when the one that applies is named, then nothing changes', async () => {
+  test('when it is set to the one that applies, then nothing changes', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const before = await historyOf(quotes, quoted);
 
@@ -125,13 +125,13 @@ describe('the payment schedule of a quote', () => {
     [{ deposit: { kind: 'some' }, balanceDueDaysBefore: 7 }, 'deposit.kind'],
     [{ deposit: { kind: 'none' }, balanceDueDaysBefore: -1 }, 'balanceDueDaysBefore'],
     [{ balanceDueDaysBefore: 7 }, 'deposit'],
-  ])('when it is %j, then it is refused beside %s', async (wanted, path) => {
+  ])('when it is %j, then it is rejected at %s', async (wanted, path) => {
     const { status, problem } = await choose(await quoteIn(quotes, 'draft'), wanted);
 
     expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [`paymentSchedule.${path}`]]);
   });
 
-  test('when the client has accepted, then it is refused', async () => {
+  test('when the client has accepted, then it is rejected', async () => {
     const { status, problem } = await choose(await quoteIn(quotes, 'client_accepted'), third);
 
     expect([status, problem.code]).toEqual([409, 'quote_already_accepted']);

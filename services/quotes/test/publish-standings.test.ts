@@ -34,14 +34,14 @@ async function countOf({ quote }: Quoted): Promise<number> {
   return types.filter((type) => type === progressed).length;
 }
 
-/** As an earlier release has left it: nothing says how it stands. */
+/** In the form of an earlier release: its status was never published. */
 async function ofEarlierRelease(quoted: Quoted): Promise<void> {
   const stored = quotes.connection.collection<{ _id: string }>('quotes');
   await stored.updateOne({ _id: quoted.quote.id }, { $unset: { isStandingPublished: 1 } });
 }
 
-describe('how a quote stands', () => {
-  test('when it is approved, then that is published, and services that are added before are not', async () => {
+describe('the published status of a quote', () => {
+  test('when it is approved, then that is published, and services added before are not', async () => {
     const quoted = await quoteIn(quotes, 'draft');
 
     await approve(quotes, quoted);
@@ -63,7 +63,7 @@ describe('how a quote stands', () => {
     expect(await lastOf(quoted)).toMatchObject({ payload: { status: 'draft' } });
   });
 
-  test('when a sent quote is changed, then it is published as a draft with the sum of the sent version', async () => {
+  test('when a sent quote is changed, then it is published as a draft with the amount of the sent version', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await addLine(quoted);
@@ -82,7 +82,7 @@ describe('how a quote stands', () => {
     expect(await lastOf(quoted)).toMatchObject({ type: progressed, payload: { isOfferWithdrawn: true } });
   });
 
-  test('when it is sent, accepted or archived, then the message of that act is the only one', async () => {
+  test('when it is sent, accepted or archived, then only that action’s message is published', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const before = (await messagesOf(quotes, quoted.quote.id)).length;
 
@@ -109,7 +109,7 @@ describe('how a quote stands', () => {
     expect(await messageTypesOf(quotes, byHand.id)).not.toContain(progressed);
   });
 
-  test('when its provider reads it, then it says how it stands', async () => {
+  test('when its provider reads it, then the answer has its status', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await addLine(quoted);
     await withdraw(quoted);
@@ -140,7 +140,7 @@ describe('quotes of an earlier release', () => {
     });
   });
 
-  test('when they were published late, then their readers see no change but the revision', async () => {
+  test('when they were published late, then readers see no change except the revision', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { provider, params, quote } = quoted;
     await ofEarlierRelease(quoted);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a quote as a document', () => {
-  test('when it was sent, then provider, client and whoever has its address read the same', async () => {
+  test('when it was sent, then provider, client and anyone with the share URL read the same', async () => {
     const { event, provider, client, params, quote } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -54,7 +54,7 @@ describe('a quote as a document', () => {
     expect([ofProvider.title, ofProvider.language]).toEqual(['Quote for Okafor Wedding', 'en-US']);
   });
 
-  test('when the client’s name runs from right to left, then the email address stays behind it', async () => {
+  test('when the client’s name runs from right to left, then the email address stays after it', async () => {
     const clientName = 'דנה רייס';
     const { params, quote } = await quoteIn(quotes, 'sent_to_client', { clientName });
 
@@ -64,7 +64,7 @@ describe('a quote as a document', () => {
     expect(lines).toContainEqual(['רייס,', 'דנה', quote.clientEmail]);
   });
 
-  test('when it is saved, then its name says whose and what it is, and nobody on the way keeps it', async () => {
+  test('when it is saved, then its name has the parties and the kind, and no cache stores it', async () => {
     const { event, params } = await quoteIn(quotes, 'sent_to_client');
     await quotes.deliver(providerChanged, aProvider({ providerId: event.providerId }));
 
@@ -80,7 +80,7 @@ describe('a quote as a document', () => {
     ]);
   });
 
-  test('when it is being revised, then its provider reads the revision, and all others what was sent', async () => {
+  test('when it is being revised, then its provider reads the revision, and everyone else the sent version', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, {
@@ -113,7 +113,7 @@ describe('a quote as a document', () => {
     );
   });
 
-  test('when it has sixty services with long names, then every one is there once, and the total on the last page', async () => {
+  test('when it has sixty services with long names, then each appears once, and the total on the last page', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
     const names = Array.from({ length: 59 }, (_name, index) => `Stage ${index}: ${'Uplighting '.repeat(16)}`);
     for (const serviceName of names) {
@@ -152,7 +152,7 @@ describe('a quote as a document', () => {
     expect(pages[0]).toContain('Status  This quote has expired');
   });
 
-  test('when it is archived or was never sent, then its page is not found, and neither is its document', async () => {
+  test('when it is archived or was never sent, then both its page and its document are 404', async () => {
     const archived = await quoteIn(quotes, 'archived');
     const draft = await quoteIn(quotes, 'draft');
 

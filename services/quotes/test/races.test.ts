@@ -32,8 +32,8 @@ async function endOf({ provider, client, params, quote }: Quoted) {
   return { own: own.body, shown: listed.body[0], acceptances, accepted };
 }
 
-describe('acts that race each other', () => {
-  test('when twenty acceptances arrive at once, then there is one, and everybody reads it', async () => {
+describe('concurrent actions', () => {
+  test('when twenty acceptances arrive at once, then there is one, and every answer has it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(quotes, quoted)));
@@ -44,7 +44,7 @@ describe('acts that race each other', () => {
   });
 
   test.each(rounds)(
-    'when a line is removed while it is accepted, then it is accepted as it was sent (round %i)',
+    'when a line is removed while it is accepted, then the sent version is accepted (round %i)',
     async () => {
       const quoted = await quoteIn(quotes, 'sent_to_client');
       const { provider, quote } = quoted;
@@ -65,7 +65,7 @@ describe('acts that race each other', () => {
   );
 
   test.each(rounds)(
-    'when it is edited while it is sent, then what is read is what was frozen (round %i)',
+    'when it is edited while it is sent, then readers get the frozen version (round %i)',
     async () => {
       const quoted = await quoteIn(quotes, 'approved_for_review');
       const { provider, params } = quoted;

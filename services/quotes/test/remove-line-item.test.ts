@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('remove a line item', () => {
-  test('when it is removed twice, then it is gone and the second time changes nothing', async () => {
+  test('when it is removed twice, then the second call changes nothing', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const params = { ...quoted.params, lineItemId: quoted.quote.lineItems[0]?.id ?? '' };
 
@@ -30,7 +30,7 @@ describe('remove a line item', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused',
+    'when the quote is %s, then it is rejected',
     async (wanted) => {
       const { provider, quote } = await quoteIn(quotes, wanted);
       const params = { id: quote.id, lineItemId: quote.lineItems[0]?.id ?? '' };
@@ -39,7 +39,7 @@ describe('remove a line item', () => {
     },
   );
 
-  test('when the line’s id is malformed, then it is not found', async () => {
+  test('when the line’s id is malformed, then the answer is 404', async () => {
     const { provider, quote } = await quoteIn(quotes, 'draft');
     const params = { id: quote.id, lineItemId: 'abc' };
 

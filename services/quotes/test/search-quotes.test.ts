@@ -15,7 +15,7 @@ afterAll(async () => {
   await quotes.stop();
 });
 
-/** Two quotes of one provider, and one of another that every search here would find too. */
+/** Two quotes of one provider, and one of another that every search here would match. */
 async function twoQuotes() {
   const provider = aProviderCaller();
   const gala = { clientEmail: 'ada@gala.example', clientName: 'Ada (Events) Ltd.', eventName: 'Winter Gala' };
@@ -38,7 +38,7 @@ describe('search a provider’s quotes', () => {
     { part: 'the event’s name', search: 'wINTER g' },
     { part: 'the client’s name', search: ' events ' },
     { part: 'the client’s email', search: 'ADA@gala' },
-  ])('when $part holds it in any case, then the quote is found', async ({ search }) => {
+  ])('when $part contains it in any case, then the quote is found', async ({ search }) => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, search)).toEqual(['Winter Gala']);
@@ -51,7 +51,7 @@ describe('search a provider’s quotes', () => {
     { search: '100%', found: ['Leïla’s 100% Night'] },
     { search: '[a-z]|\\', found: [] },
     { search: '\0ada\0', found: ['Winter Gala'] },
-  ])('when $search is typed, then it is text and not a pattern', async ({ search, found }) => {
+  ])('when $search is typed, then it matches literally', async ({ search, found }) => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, search)).toEqual(found);
@@ -93,13 +93,13 @@ describe('search a provider’s quotes', () => {
     expect(await namesFound(provider, "leila's")).toEqual(['Leïla’s 100% Night']);
   });
 
-  test('when it is blank, then every quote comes', async () => {
+  test('when it is blank, then every quote appears', async () => {
     const { provider } = await twoQuotes();
 
     expect(await namesFound(provider, '  ')).toEqual(['Leïla’s 100% Night', 'Winter Gala']);
   });
 
-  test('when pages and a status are wanted too, then all of it holds', async () => {
+  test('when pages and a status are given too, then all of them apply', async () => {
     const { provider, gala } = await twoQuotes();
     const query = { search: 'example', status: 'draft', limit: '1' };
 

@@ -24,7 +24,7 @@ function approved(): Promise<Quoted> {
   return quoteIn(quotes, 'approved_for_review', { providerId });
 }
 
-/** Both that a provider has for a day. */
+/** Sends the two quotes that a provider may send per day. */
 async function useUp(): Promise<[Quoted, Quoted]> {
   return [
     await quoteIn(quotes, 'sent_to_client', { providerId }),
@@ -32,8 +32,8 @@ async function useUp(): Promise<[Quoted, Quoted]> {
   ];
 }
 
-describe('a provider who sends quotes to ever more addresses', () => {
-  test('when as many went out as may in a day, then the next waits for tomorrow and is told so', async () => {
+describe('a provider who sends quotes to many addresses', () => {
+  test('when the day’s limit is used up, then the next is rejected with the time to retry', async () => {
     await useUp();
     const next = await approved();
 
@@ -46,7 +46,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     expect(headers.get('retry-after')).toBe(String(9 * 3600));
   });
 
-  test('when one is refused, then nothing of it is stored or told', async () => {
+  test('when one is rejected, then nothing of it is stored or published', async () => {
     await useUp();
     const next = await approved();
 
@@ -58,7 +58,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     expect(told.map(({ type }) => type)).toEqual(['quotes.quote.created.v1', 'quotes.quote.progressed.v1']);
   });
 
-  test('when one that went out is sent again, then that is answered as before', async () => {
+  test('when a sent one is sent again, then it gets the same answer', async () => {
     const [first, second] = await useUp();
 
     const answers = [await send(quotes, first), await send(quotes, second)];
@@ -66,7 +66,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('when a call is made again with its key, then it counts once and is answered as before', async () => {
+  test('when a call is repeated with its key, then it counts once and gets the same answer', async () => {
     const { provider, params } = await approved();
     const call = { as: provider, params, idempotencyKey: randomUUID() };
     const first = await quotes.call(sendQuoteToClient, call);
@@ -78,7 +78,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  test('when one is refused for what it is, then that does not count', async () => {
+  test('when one is rejected for another reason, then it does not count', async () => {
     const draft = await quoteIn(quotes, 'draft', { providerId });
     const refused = [await send(quotes, draft), await send(quotes, draft)];
 
@@ -87,7 +87,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     expect(refused.map(({ status }) => status)).toEqual([409, 409]);
   });
 
-  test('when many are sent at once, then no more go out than may', async () => {
+  test('when many are sent at once, then no more than the limit succeed', async () => {
     const all = [await approved(), await approved(), await approved(), await approved()];
 
     const answers = await Promise.all(all.map((quoted) => send(quotes, quoted)));
@@ -95,7 +95,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
   });
 
-  test('when another provider sends, then theirs goes out', async () => {
+  test('when another provider sends, then it succeeds', async () => {
     await useUp();
 
     const other = await send(quotes, await quoteIn(quotes, 'approved_for_review'));
@@ -105,7 +105,7 @@ describe('a provider who sends quotes to ever more addresses', () => {
 });
 
 describe('a provider who waited', () => {
-  test('when the day is over, then the same quote goes out', async () => {
+  test('when the day is over, then the same quote is sent', async () => {
     await useUp();
     const next = await approved();
     await send(quotes, next);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('send a quote to the client', () => {
-  test('when it is sent twice, then one version is frozen and kept, and the others are told once', async () => {
+  test('when it is sent twice, then one version is frozen and stored, and published once', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
 
     const first = await send(quotes, quoted);
@@ -65,7 +65,7 @@ describe('send a quote to the client', () => {
     });
   });
 
-  test('when its validity has passed, then it is refused beside the field', async () => {
+  test('when its validity has passed, then it is rejected at the field', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     const { provider, params } = quoted;
     await quotes.call(api.updateQuote, { as: provider, params, body: { validUntil: '2026-03-01' } });
@@ -77,7 +77,7 @@ describe('send a quote to the client', () => {
   });
 
   test.each(['draft', 'client_accepted', 'archived'] as const)(
-    'when it is %s, then it is refused',
+    'when it is %s, then it is rejected',
     async (wanted) => {
       expect((await send(quotes, await quoteIn(quotes, wanted))).status).toBe(409);
     },

@@ -8,23 +8,20 @@ describe('the document of a quote that is too long', () => {
   test.each([
     ['lines', 'QUOTE_DOCUMENT_LINE_LIMIT', '100'],
     ['pages', 'QUOTE_DOCUMENT_PAGE_LIMIT', '2'],
-  ])(
-    'when it has too many %s, then it is shortened, and the metric counts it',
-    async (_what, limit, most) => {
-      const quotes = await startQuotes({ [limit]: most });
-      const { params } = await aLargeQuote(quotes);
+  ])('when it has too many %s, then it is shortened and counted', async (_what, limit, most) => {
+    const quotes = await startQuotes({ [limit]: most });
+    const { params } = await aLargeQuote(quotes);
 
-      const { pages } = await pdfOf(quotes, clientApi.getPublicQuotePdf, { params });
-      const metrics = await (await quotes.fetch('/metrics')).text();
-      await quotes.stop();
+    const { pages } = await pdfOf(quotes, clientApi.getPublicQuotePdf, { params });
+    const metrics = await (await quotes.fetch('/metrics')).text();
+    await quotes.stop();
 
-      const reached = metrics.match(/^limits_reached_total\{limit="QUOTE_DOCUMENT_.*"\} [1-9]\d*$/gm);
-      expect(pages.flat()).toContain('Shortened');
-      expect(reached).toEqual([`limits_reached_total{limit="${limit}",service="quotes"} 1`]);
-    },
-  );
+    const reached = metrics.match(/^limits_reached_total\{limit="QUOTE_DOCUMENT_.*"\} [1-9]\d*$/gm);
+    expect(pages.flat()).toContain('Shortened');
+    expect(reached).toEqual([`limits_reached_total{limit="${limit}",service="quotes"} 1`]);
+  });
 
-  test('when another is short enough, then the metric counts nothing', async () => {
+  test('when another is short enough, then nothing is counted', async () => {
     const quotes = await startQuotes();
     const { params } = await quoteIn(quotes, 'sent_to_client');
 

@@ -25,8 +25,8 @@ function accept({ client, params }: Quoted, body: { version?: number; revision?:
   return quotes.call(clientApi.acceptClientQuote, { as: client, params, body });
 }
 
-describe('an acceptance that names the revision it is based on', () => {
-  test('when the quote has changed since, then it is refused with the quote as its client reads it', async () => {
+describe('an acceptance that names the revision that it is based on', () => {
+  test('when the quote has changed since, then it is rejected with the quote as its client reads it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { body: listed } = await quotes.call(clientApi.listClientQuotes, { as: quoted.client });
     await update(quoted, { eventName: 'Renamed elsewhere' });
@@ -44,7 +44,7 @@ describe('an acceptance that names the revision it is based on', () => {
     expect(refused.problem).not.toHaveProperty('current.clientEmail');
   });
 
-  test('when the provider has edited it and its client accepted it, then the refusal names each for their own fields', async () => {
+  test('when the provider has edited it and its client accepted it, then the rejection names each for their own fields', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const { revision } = quoted.quote;
     await update(quoted, { eventName: 'Renamed elsewhere' });

@@ -29,8 +29,8 @@ async function read() {
   return (await quotes.call(api.getPaymentDefault, { as: provider })).body;
 }
 
-describe('setting how quotes are paid, with the revision that was read', () => {
-  test('when nothing was set before, then the revision is 0, and counts from there', async () => {
+describe('setting the payment default, with the revision that was read', () => {
+  test('when none was set before, then the revision is 0, and counts up from there', async () => {
     const before = await read();
 
     const first = await set(third, before.revision);
@@ -40,7 +40,7 @@ describe('setting how quotes are paid, with the revision that was read', () => {
     expect(await read()).toEqual({ ...half, revision: 2 });
   });
 
-  test('when it is stale, then it is refused with what holds', async () => {
+  test('when it is stale, then it is rejected with the current one', async () => {
     await set(third, 0);
 
     const refused = await set(half, 0);
@@ -50,13 +50,13 @@ describe('setting how quotes are paid, with the revision that was read', () => {
     expect(await read()).toEqual(current);
   });
 
-  test('when two are the first at once, then exactly one is taken', async () => {
+  test('when two first writes come at once, then exactly one is accepted', async () => {
     const answers = await Promise.all([set(third, 0), set(half, 0)]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when it is repeated although it was taken, then it is answered and nothing changes', async () => {
+  test('when an accepted write is repeated, then it gets the answer and nothing changes', async () => {
     const first = await set(third, 0);
 
     const second = await set(third, 0);

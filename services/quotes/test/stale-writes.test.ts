@@ -66,9 +66,9 @@ function renameElsewhere(quoted: Quoted) {
   return update(quoted, { eventName: 'Renamed elsewhere', revision: undefined });
 }
 
-describe('a write that names the revision it is based on', () => {
+describe('a write that names the revision that it is based on', () => {
   test.each(writes)(
-    'when %s is based on the current revision, then it is taken',
+    'when %s is based on the current revision, then it is accepted',
     async (_what, status, write) => {
       const quoted = await quoteIn(quotes, status);
       const { revision = 0 } = quoted.quote;
@@ -81,7 +81,7 @@ describe('a write that names the revision it is based on', () => {
   );
 
   test.each(writes)(
-    'when %s is stale, then it is refused with the current quote',
+    'when %s is stale, then it is rejected with the current quote',
     async (_what, status, write) => {
       const quoted = await quoteIn(quotes, status);
       await renameElsewhere(quoted);
@@ -94,7 +94,7 @@ describe('a write that names the revision it is based on', () => {
     },
   );
 
-  test.each(writes)('when %s names no revision, then it is taken as before', async (_what, status, write) => {
+  test.each(writes)('when %s names no revision, then it is accepted', async (_what, status, write) => {
     const quoted = await quoteIn(quotes, status);
     await renameElsewhere(quoted);
 
@@ -103,7 +103,7 @@ describe('a write that names the revision it is based on', () => {
     expect([200, 201]).toContain(answered);
   });
 
-  test('when two are based on the same revision at once, then exactly one is taken', async () => {
+  test('when two are based on the same revision at once, then exactly one is accepted', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const { revision } = quoted.quote;
 
@@ -116,7 +116,7 @@ describe('a write that names the revision it is based on', () => {
     expect(refused.map(({ problem }) => problem.code)).toEqual(['stale_write', 'stale_write']);
   });
 
-  test('when it is repeated although it was taken, then nothing changes and it is answered', async () => {
+  test('when an accepted write is repeated, then nothing changes and it gets the answer', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const first = await update(quoted, { notes: 'Parking', revision: quoted.quote.revision });
 
@@ -142,7 +142,7 @@ describe('a write that names the revision it is based on', () => {
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 
-  test('when the state that the caller has not seen forbids it, then the refusal says so and carries that state', async () => {
+  test('when the state that the caller has not seen forbids it, then the rejection says so and carries that state', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     await update(quoted, { archived: true, revision: undefined });
 

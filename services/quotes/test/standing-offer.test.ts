@@ -31,7 +31,7 @@ function copy({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
 }
 
 describe('a sent version while the provider edits the quote', () => {
-  test('when the client accepts it, then it is booked as it was sent and the provider reads what was discarded', async () => {
+  test('when the client accepts it, then the sent version is booked and the provider reads what was discarded', async () => {
     const quoted = await aChangedOffer();
     const { provider, client, params, quote } = quoted;
 
@@ -63,7 +63,7 @@ describe('a sent version while the provider edits the quote', () => {
     });
   });
 
-  test('when nothing differs from what was sent, then nothing is discarded', async () => {
+  test('when nothing differs from the sent version, then nothing is discarded', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await accept(quotes, quoted);
@@ -92,8 +92,8 @@ describe('a sent version while the provider edits the quote', () => {
   });
 });
 
-describe('copy what an acceptance discarded', () => {
-  test('when it is copied, then it is a draft by hand for the same client with new lines', async () => {
+describe('copying discarded changes', () => {
+  test('when they are copied, then there is a draft made by hand for the same client with new lines', async () => {
     const quoted = await aChangedOffer();
     await accept(quotes, quoted);
 
@@ -116,7 +116,7 @@ describe('copy what an acceptance discarded', () => {
     expect((await send(quotes, { ...quoted, params: { id: copied.body.id } })).body.version).toBe(1);
   });
 
-  test('when two tabs copy it at once, then both have the same quote', async () => {
+  test('when two tabs copy them at once, then both get the same quote', async () => {
     const quoted = await aChangedOffer();
     await accept(quotes, quoted);
 
@@ -126,13 +126,13 @@ describe('copy what an acceptance discarded', () => {
     expect(new Set([...copies, later].map(({ body }) => body.id)).size).toBe(1);
   });
 
-  test('when nothing was discarded, then it is refused', async () => {
+  test('when nothing was discarded, then it is rejected', async () => {
     const refused = await copy(await quoteIn(quotes, 'client_accepted'));
 
     expect([refused.status, refused.problem.code]).toEqual([409, 'nothing_discarded']);
   });
 
-  test('when it is the quote of another provider, then it is not found', async () => {
+  test('when it is the quote of another provider, then the answer is 404', async () => {
     const quoted = await aChangedOffer();
     await accept(quotes, quoted);
     const { provider } = await quoteIn(quotes, 'draft');

@@ -35,14 +35,14 @@ function create(provider: ProviderCaller) {
   return quotes.call(api.createQuote, { as: provider, body });
 }
 
-describe('a provider who does not pay, where new quotes need a subscription', () => {
+describe('a provider without a subscription, where new quotes require one', () => {
   test('when the trial still runs, then quotes are created', async () => {
     const { status } = await create(aProviderCaller());
 
     expect(status).toBe(201);
   });
 
-  test('when it is over, then creating a quote is refused, by hand and from a request', async () => {
+  test('when it is over, then creating a quote is rejected, by hand and from a request', async () => {
     const { provider, event } = await aRequest(quotes);
     letTrialEnd();
 
@@ -54,7 +54,7 @@ describe('a provider who does not pay, where new quotes need a subscription', ()
     expect([fromRequest.status, fromRequest.problem.code]).toEqual([402, 'subscription_required']);
   });
 
-  test('when it is over, then what is approved is not sent', async () => {
+  test('when it is over, then approved quotes cannot be sent', async () => {
     const quoted = await quoteIn(quotes, 'approved_for_review');
     letTrialEnd();
 
@@ -63,7 +63,7 @@ describe('a provider who does not pay, where new quotes need a subscription', ()
     expect([status, problem.code]).toEqual([402, 'subscription_required']);
   });
 
-  test('when it is over, then what was sent can be accepted, and what exists changed and approved', async () => {
+  test('when it is over, then sent quotes can be accepted, and existing ones changed and approved', async () => {
     const sent = await quoteIn(quotes, 'sent_to_client');
     const draft = await quoteIn(quotes, 'draft');
     letTrialEnd();
@@ -79,8 +79,8 @@ describe('a provider who does not pay, where new quotes need a subscription', ()
   });
 });
 
-describe('a provider in the days of their own trial', () => {
-  test('when those days are over, then creating a quote is refused', async () => {
+describe('a provider within their own trial days', () => {
+  test('when those days are over, then creating a quote is rejected', async () => {
     const generous = await startQuotes({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes', TRIAL_DAYS: '30' });
     const as = aProviderCaller();
     const { providerId } = as;
@@ -96,7 +96,7 @@ describe('a provider in the days of their own trial', () => {
     expect([running.status, over.status]).toEqual([201, 402]);
   });
 
-  test('when nothing has been heard of the provider yet, then they have just registered', async () => {
+  test('when no message about the provider has arrived yet, then they have just registered', async () => {
     const generous = await startQuotes({ SUBSCRIPTION_ENFORCEMENT: 'new-quotes', TRIAL_DAYS: '30' });
     const body = { eventName: 'Okafor Wedding', clientEmail: 'amara@example.com' };
 
@@ -107,8 +107,8 @@ describe('a provider in the days of their own trial', () => {
   });
 });
 
-describe('a provider who pays', () => {
-  test('when the trial is over, then quotes are created for as long as they are covered', async () => {
+describe('a paying provider', () => {
+  test('when the trial is over, then quotes can be created while the subscription is covered', async () => {
     const provider = aProviderCaller();
     await cover(provider, '2026-04-01T00:00:00.000Z');
     letTrialEnd();
@@ -120,7 +120,7 @@ describe('a provider who pays', () => {
     expect([covered.status, lapsed.status]).toEqual([201, 402]);
   });
 
-  test('when an older message comes late, then the newer one counts', async () => {
+  test('when an older message arrives late, then the newer one counts', async () => {
     const provider = aProviderCaller();
     await cover(provider, '2026-05-01T00:00:00.000Z', 5);
     await cover(provider, '2026-03-01T00:00:00.000Z', 4);

@@ -23,7 +23,7 @@ async function tell({ provider }: Quoted, told: { suspended: boolean; version: n
 }
 
 describe('a quote of a suspended provider', () => {
-  test('when it is accepted, then it is refused with the reason, until they are reinstated', async () => {
+  test('when it is accepted, then it is rejected with the reason, until they are reinstated', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await tell(quoted, { suspended: true, version: 2 });
 
@@ -36,7 +36,7 @@ describe('a quote of a suspended provider', () => {
     expect([accepted.status, accepted.body.clientAccepted]).toEqual([200, true]);
   });
 
-  test('when it was accepted before, then that stays, and repeating it is answered as before', async () => {
+  test('when it was accepted before, then it stays, and a repeated call gets the same answer', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     const first = await accept(quotes, quoted);
     await tell(quoted, { suspended: true, version: 2 });
@@ -46,7 +46,7 @@ describe('a quote of a suspended provider', () => {
     expect([again.status, again.body.clientAcceptedAt]).toEqual([200, first.body.clientAcceptedAt]);
   });
 
-  test('when it was sent, then its client and whoever holds its address still read it', async () => {
+  test('when it was sent, then its client and anyone with the share URL still read it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await tell(quoted, { suspended: true, version: 2 });
 

@@ -31,7 +31,7 @@ describe('update a quote', () => {
     expect(shown).toMatchObject({ eventName: 'Okafor Reception', isBeingRevised: false });
   });
 
-  test('when texts that were stored before they were cleaned come back, then it stays as it was sent', async () => {
+  test('when texts stored before cleaning are sent unchanged, then the quote stays as sent', async () => {
     const { provider, params } = await quoteIn(quotes, 'sent_to_client');
     const old = { eventName: '\u200b', 'offer.notes': 'Zoe\u0308\u202e' };
     await quotes.connection.collection('quotes').updateOne({ _id: params.id as never }, { $set: old });
@@ -45,7 +45,7 @@ describe('update a quote', () => {
     expect([status, body.status, body.eventName]).toEqual([200, 'sent_to_client', '\u200b']);
   });
 
-  test('when nothing can be seen of the new name, then it is refused', async () => {
+  test('when the new name has no visible character, then it is rejected', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status, problem } = await quotes.call(api.updateQuote, {
@@ -70,7 +70,7 @@ describe('update a quote', () => {
     expect(answer.body).toMatchObject({ ...shown, status: 'draft', approvedForReview: false, version: 1 });
   });
 
-  test('when it is repeated, then nothing changes', async () => {
+  test('when the call is repeated, then nothing changes', async () => {
     const quoted = await quoteIn(quotes, 'draft');
     const call = {
       as: quoted.provider,
@@ -92,7 +92,7 @@ describe('update a quote', () => {
     [{ discountAmount: '1' }, 'discountAmount'],
     [{ validUntil: '2026-02-30' }, 'validUntil'],
     [{ notes: 7 }, 'notes'],
-  ])('when the body is %j, then it is refused beside %s', async (body, path) => {
+  ])('when the body is %j, then it is rejected at %s', async (body, path) => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status, problem } = await quotes.call(api.updateQuote, { as: provider, params, body });
@@ -100,7 +100,7 @@ describe('update a quote', () => {
     expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
   });
 
-  test('when the discount is more than the total, then it is refused', async () => {
+  test('when the discount is more than the total, then it is rejected', async () => {
     const { provider, params } = await quoteIn(quotes, 'draft');
 
     const { status } = await quotes.call(api.updateQuote, {
@@ -117,7 +117,7 @@ describe('update a quote', () => {
     { notes: 'New' },
     { discountAmount: '1.00' },
     { validUntil: '2026-06-01' },
-  ])('when the client has accepted and %j is set, then it is refused', async (body) => {
+  ])('when the client has accepted and %j is set, then it is rejected', async (body) => {
     const { provider, params } = await quoteIn(quotes, 'client_accepted');
 
     const { status, problem } = await quotes.call(api.updateQuote, { as: provider, params, body });

@@ -41,7 +41,7 @@ function cancelled(event: EventSnapshot): Envelope<EventSnapshot> {
 }
 
 describe('withdraw quotes', () => {
-  test('when no other consumer has heard of the cancellation yet, then whoever makes a quote now sees it', async () => {
+  test('when no other consumer has received the cancellation yet, then a quote created now still considers it', async () => {
     const { connection } = database;
     const eventRequests = createEventRequestRepository(connection);
     const event = anEvent();

@@ -30,7 +30,7 @@ async function readingsOf({ client, params }: Quoted) {
   return [newest.body, listed.body[0], shared.body];
 }
 
-describe('withdraw the version sent last', () => {
+describe('withdraw the last sent version', () => {
   test('when it is withdrawn twice, then it is a draft once and nobody can accept it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
@@ -79,7 +79,7 @@ describe('withdraw the version sent last', () => {
     ['approved_for_review', 409, 'quote_not_sent'],
     ['client_accepted', 409, 'quote_already_accepted'],
     ['archived', 409, 'quote_archived'],
-  ] as const)('when it is %s, then it is refused', async (status, answer, code) => {
+  ] as const)('when it is %s, then it is rejected', async (status, answer, code) => {
     const refused = await withdraw(await quoteIn(quotes, status));
 
     expect([refused.status, refused.problem.code]).toEqual([answer, code]);
@@ -97,7 +97,7 @@ describe('withdraw the version sent last', () => {
     expect([stale.status, stale.problem.code]).toEqual([409, 'stale_write']);
   });
 
-  test('when a release that knows no open versions changed it, then the change has withdrawn it', async () => {
+  test('when a release without open versions changed it, then the change has withdrawn it', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
     await quotes.call(changeApi.addLineItem, { as: quoted.provider, params: quoted.params, body: discount });
     await quotes.connection
@@ -112,7 +112,7 @@ describe('withdraw the version sent last', () => {
     );
   });
 
-  test.each([1, 2, 3, 4])('when it races an acceptance, then one of both holds (round %i)', async () => {
+  test.each([1, 2, 3, 4])('when it races an acceptance, then one of both succeeds (round %i)', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     const [accepted, withdrawn] = await Promise.all([accept(quotes, quoted), withdraw(quoted)]);

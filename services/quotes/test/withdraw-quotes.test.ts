@@ -26,7 +26,7 @@ function cancel(event: EventSnapshot) {
   return quotes.deliver(eventCancelled, { ...event, status: 'cancelled' }, arrival);
 }
 
-/** What the quote and its pipeline row say of the share URL, and what the URL answers. */
+/** The share URL's state in the quote and in its pipeline row, and the URL's answer. */
 async function sharesOf({ provider, params }: Pick<Quoted, 'provider' | 'params'>) {
   const { body: quote } = await quotes.call(api.getQuote, { as: provider, params });
   const { body: rows } = await quotes.call(api.getWorkflow, { as: provider });
@@ -36,7 +36,7 @@ async function sharesOf({ provider, params }: Pick<Quoted, 'provider' | 'params'
 
 describe('a cancelled event', () => {
   test.each(['draft', 'approved_for_review', 'sent_to_client', 'client_accepted'] as const)(
-    'when its quote is %s and the message comes twice, then the quote is withdrawn once',
+    'when its quote is %s and the message is redelivered, then the quote is withdrawn once',
     async (wanted) => {
       const quoted = await quoteIn(quotes, wanted);
 
@@ -57,7 +57,7 @@ describe('a cancelled event', () => {
     },
   );
 
-  test('when its quote was accepted, then quote and pipeline say that the share URL shows nothing', async () => {
+  test('when its quote was accepted, then quote and pipeline say that the share URL no longer works', async () => {
     const quoted = await quoteIn(quotes, 'client_accepted');
     const before = await sharesOf(quoted);
 
@@ -78,7 +78,7 @@ describe('a cancelled event', () => {
     expect([archived.status, archived.problem.code]).toEqual([409, 'quote_withdrawn']);
   });
 
-  test('when its quote was sent, then others are told that it is archived', async () => {
+  test('when its quote was sent, then it is published as archived', async () => {
     const quoted = await quoteIn(quotes, 'sent_to_client');
 
     await cancel(quoted.event);
@@ -89,7 +89,7 @@ describe('a cancelled event', () => {
     });
   });
 
-  test('when it has no quote, then none can be made any more, whatever older message comes late', async () => {
+  test('when it has no quote, then none can be created any more, even after an older late message', async () => {
     const { event, provider } = await quoteIn(quotes, 'archived');
     await cancel(event);
     await quotes.deliver(eventSent, event, { aggregateId: event.eventId, aggregateVersion: 2 });
@@ -102,7 +102,7 @@ describe('a cancelled event', () => {
     expect(status).toBe(409);
   });
 
-  test('when it was never heard of, then nothing is parked', async () => {
+  test('when it is unknown, then no message becomes a dead letter', async () => {
     await cancel(anEvent());
 
     expect(await quotes.parked()).toEqual([]);

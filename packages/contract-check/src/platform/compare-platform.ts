@@ -6,7 +6,7 @@ import { dependencyChanges } from './dependency-changes.ts';
 import { exportChanges } from './export-changes.ts';
 import type { PlatformContract } from './surface.ts';
 
-/** Remotes that were released before run in the new shell: those of its contract, and of the one before. */
+/** Earlier remotes run in the new shell: those of its contract and of the previous one. */
 export function comparePlatform(root: string, before: PlatformContract, now: PlatformContract): Boundary {
   return {
     name: 'remote ↔ shell',
@@ -33,7 +33,7 @@ function contractChanges(
     : [breaking(`the contract goes from ${before} to ${now}, and only ever rises by one`)];
 }
 
-/** What every remote's build and the shell have to agree on by name. */
+/** Names on which every remote's build and the shell have to agree. */
 function wordChanges(before: PlatformContract, now: PlatformContract): Change[] {
   return [
     ...(now.exposedModule === before.exposedModule
@@ -53,7 +53,7 @@ function wordChanges(before: PlatformContract, now: PlatformContract): Change[] 
 
 type Shared = PlatformContract['shared'][string];
 
-/** A remote does not start beside a version that it refuses, nor beside none. */
+/** A remote does not start with a version that it rejects, nor without one. */
 function sharedChanges(before: PlatformContract, now: PlatformContract): Change[] {
   const { gone, added, both } = matched(before.shared, now.shared);
   return [
@@ -74,7 +74,7 @@ function versionChanges(name: string, before: Shared, now: Shared): Change[] {
   return old === fresh ? [] : [harmless(`${name} is ${fresh}; it was ${old}`)];
 }
 
-/** Records are written by one release of the command, and read by the gateway and the shell of another. */
+/** One release of the command writes records; the gateway and the shell of another read them. */
 function recordChanges(before: PlatformContract, now: PlatformContract): Change[] {
   const { gone, added, both } = matched(before.records, now.records);
   return [

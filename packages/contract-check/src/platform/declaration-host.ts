@@ -4,7 +4,7 @@ import type { Declarations } from './surface.ts';
 
 type Side = 'before' | 'now';
 
-/** Where a source's declarations lie, from the repository's folder; nothing is ever written there. */
+/** The path of a source's declarations, relative to the repository; no such file is ever written. */
 export function virtualFile(side: Side, source: string): string {
   return path.join(`.contract-${side}`, source.replace(/\.tsx?$/, '.d.ts'));
 }
@@ -12,9 +12,9 @@ export function virtualFile(side: Side, source: string): string {
 type Asked = { root: string; options: ts.CompilerOptions; before: Declarations; now: Declarations };
 
 /**
- * Reads the declarations of two releases beside each other, and everything else from the disk. What is the same on both sides, with all
- * that it leads to, is read once: only what differs can be found to differ. `missing`: what is imported and not installed any more, by
- * which source; it is known once the program is made.
+ * Reads the declarations of two releases side by side, and everything else from the disk. Files that are the same on both sides, with all
+ * their imports, are read once: TypeScript can only find differences in the others. `missing`: imported packages that are no longer
+ * installed, by source; known once the program is created.
  */
 export function declarationHost({ root, options, before, now }: Asked) {
   const same = unchanged(before, now);
@@ -68,7 +68,7 @@ export function declarationHost({ root, options, before, now }: Asked) {
   return { host, missing, add: (file: string, text: string) => void files.set(file, text) };
 }
 
-/** The declarations that are the same on both sides, and lead to such only. */
+/** Declarations that are the same on both sides and import only such. */
 function unchanged(before: Declarations, now: Declarations): ReadonlySet<string> {
   const changed = new Set(
     Object.keys(now.files).filter((file) => !saysTheSame(before.files[file], now.files[file])),

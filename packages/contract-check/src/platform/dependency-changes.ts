@@ -4,8 +4,8 @@ import type { Change } from '../boundary.ts';
 import type { PlatformContract } from './surface.ts';
 
 /**
- * What our packages hand on of others looks the same on both sides, which are compiled against what is installed: its version is
- * compared instead. Older baselines do not say it, and nothing is compared with them.
+ * Types that our packages re-export from others look the same on both sides, which are compiled against the installed ones; so their
+ * versions are compared instead. Older baselines have no versions, and nothing is compared with them.
  */
 export function dependencyChanges(before: PlatformContract, now: PlatformContract): Change[] {
   if (before.dependencies === undefined) {

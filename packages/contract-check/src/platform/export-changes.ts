@@ -4,7 +4,7 @@ import type { Change } from '../boundary.ts';
 import { exportFaults } from './export-faults.ts';
 import type { Exported, PlatformContract } from './surface.ts';
 
-/** What has become of what remotes import. TypeScript is asked only where declarations differ. */
+/** Changes of the exports that remotes import. Calls TypeScript only for declarations that differ. */
 export function exportChanges(root: string, before: PlatformContract, now: PlatformContract): Change[] {
   const { gone, added, both } = matched(exportsOf(before), exportsOf(now));
   const isSame = isDeepStrictEqual(before.declarations.files, now.declarations.files);
@@ -31,12 +31,12 @@ export function exportsOf({ declarations }: PlatformContract): Record<string, Ex
   );
 }
 
-/** A mark that comes without a raised contract counts from the next one: remotes of this one were built without it. */
+/** A mark without a raised contract counts from the next one, because remotes of this contract were built without it. */
 export function deprecatedFrom(name: string, before: PlatformContract, now: PlatformContract): number {
   return before.deprecatedFrom[name] ?? (now.contract > before.contract ? now.contract : now.contract + 1);
 }
 
-/** The shell keeps two contracts: both must have been without it. */
+/** The shell supports two contracts: both must have been without the export. */
 function goneExport(name: string, before: PlatformContract, now: PlatformContract): Change {
   const from = before.deprecatedFrom[name];
   if (from !== undefined && from < now.contract) {
@@ -49,7 +49,7 @@ function goneExport(name: string, before: PlatformContract, now: PlatformContrac
   );
 }
 
-/** Types can differ where nothing else does: whoever raises the contract answers for remotes of the one before. */
+/** Types may differ where nothing else does: the author of a raised contract is responsible for remotes of the previous one. */
 function changedExport(
   name: string,
   reason: string,

@@ -6,8 +6,8 @@ import { declarationHost, virtualFile } from './declaration-host.ts';
 import type { Declarations, Exported } from './surface.ts';
 
 /**
- * What somebody who was compiled against the last release could not do with an export of this one, by package and name; and which
- * packages their declarations lead to that are not there.
+ * What code compiled against the last release cannot do with an export of this one, by package and name; and the packages in its
+ * declarations that are missing.
  */
 export function exportFaults(
   root: string,
@@ -33,7 +33,7 @@ export function exportFaults(
   ]);
 }
 
-/** A line of TypeScript that compiles if an export still serves; what it is about. */
+/** A line of TypeScript that compiles if an export is still compatible, and its subject. */
 type Question = { subject: string; code: string };
 
 function questionsOf(before: Declarations, now: Declarations): Question[] {
@@ -56,7 +56,7 @@ function questionsOf(before: Declarations, now: Declarations): Question[] {
   });
 }
 
-/** A value is only taken; a type may be what a remote gives and what it takes. */
+/** A remote only reads a value; a type may occur in values that it writes and reads. */
 function questionsAbout(
   subject: string,
   { isValue, isType, parameters }: Exported,
@@ -74,7 +74,7 @@ function accepts(wanted: string, given: string): string {
   return `((given: ${given}): ${wanted} => given);`;
 }
 
-/** The last of a chain of reasons is the one to be mended; types that fill a screen are cut. */
+/** The last reason of a chain is the one to fix; cuts types that would fill a screen. */
 function deepest(message: string | ts.DiagnosticMessageChain): string {
   const [next] = typeof message === 'string' ? [] : (message.next ?? []);
   if (next !== undefined) {

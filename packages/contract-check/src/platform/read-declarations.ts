@@ -3,12 +3,15 @@ import ts from 'typescript';
 import { compilerOptions } from './compiler-options.ts';
 import type { Declarations, Exported } from './surface.ts';
 
-/** Where the sources lie that what we share with remotes is made of. */
+/** The folders of the sources that are shared with remotes. */
 const sources = ['packages/contracts/src', 'packages/ui/src', 'packages/web-kit/src'];
 
-/** The declarations of what these entries export, as a package would ship them, and all that they lead to. Throws where one is not ours. */
+/**
+ * The declarations of these entries' exports, as a package would ship them, with all their imports. Throws for an entry outside our
+ * sources.
+ */
 export function readDeclarations(root: string, entries: Readonly<Record<string, string>>): Declarations {
-  // Whether the sources are right is asked by `npm run types`.
+  // `npm run types` checks the sources.
   const emitted = { declaration: true, emitDeclarationOnly: true, noEmit: false, noCheck: true };
   const options = { ...compilerOptions(root), ...emitted };
   const rootNames = sources.flatMap((folder) =>
@@ -67,7 +70,7 @@ function declarationOf(program: ts.Program, file: string): string {
 
 type Import = { specifier: string; at: number; target: string };
 
-/** Those that lead to sources of ours; other packages are the same for the last release and for this one. */
+/** Imports of our own sources; other packages are the same for both releases. */
 function importsIn(program: ts.Program, file: string, text: string): Import[] {
   return ts.preProcessFile(text).importedFiles.flatMap(({ fileName: specifier, pos }) => {
     const { resolvedModule } = ts.resolveModuleName(specifier, file, program.getCompilerOptions(), ts.sys);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exchanged } from '../exchanged.ts';
 
-/** `parameters`: how many types it is generic in, where it is a type. */
+/** `parameters`: the number of type parameters, for a type. */
 const exported = z.object({
   isValue: z.boolean(),
   isType: z.boolean(),
@@ -10,13 +10,13 @@ const exported = z.object({
 });
 export type Exported = z.output<typeof exported>;
 
-/** What the shell offers to remotes by its packages, as TypeScript sees it. */
+/** The shell's packages for remotes, as TypeScript sees them. */
 export const declarations = z.object({
-  /** By package the file, from the repository's folder, that remotes import. */
+  /** By package: the file that remotes import, relative to the repository. */
   entries: z.record(z.string(), z.string()),
   /** By package and name. */
   exports: z.record(z.string(), z.record(z.string(), exported)),
-  /** The declarations of every source that an entry leads to, line by line; they import each other by relative paths only. */
+  /** The declarations of every source of an entry, as lines; they import each other only by relative paths. */
   files: z.record(z.string(), z.array(z.string())),
 });
 export type Declarations = z.output<typeof declarations>;
@@ -25,14 +25,14 @@ export const platformContract = z.object({
   contract: z.int().positive(),
   exposedModule: z.string(),
   shareStrategy: z.string(),
-  /** What exists once on a page: from which version on, and which one the shell brings. */
+  /** Shared packages: the required range, and the shell's version. */
   shared: z.record(z.string(), z.object({ requiredVersion: z.string(), provided: z.string() })),
-  /** By our package and name the version of every package of others that it is made with and that is not shared; older releases have none. */
+  /** By our package and name: the version of every non-shared third-party package that it was built with; absent in older releases. */
   dependencies: z.record(z.string(), z.string()).optional(),
-  /** What releases leave in the store, and the running gateway and shell read. */
+  /** The data that releases write to the store, and the running gateway and shell read. */
   records: z.record(z.string(), exchanged),
   declarations,
-  /** By package and name, from which contract on no remote begins to use it. */
+  /** By package and name: the contract from which on no new remote may use it. */
   deprecatedFrom: z.record(z.string(), z.int()),
 });
 export type PlatformContract = z.output<typeof platformContract>;

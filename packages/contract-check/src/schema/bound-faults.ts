@@ -1,7 +1,7 @@
 import type { Exchange } from './schema-faults.ts';
 import type { Schema } from './schema.ts';
 
-/** What is written below the least, or beyond the most, that is read. */
+/** Values below the minimum, or above the maximum, that the reader accepts. */
 export function boundFaults({ writer, reader, at }: Exchange): string[] {
   return [
     ...(isWider(bottomOf(writer), bottomOf(reader)) ? [`${at} may be lower than is read`] : []),
@@ -13,7 +13,7 @@ export function boundFaults({ writer, reader, at }: Exchange): string[] {
   ];
 }
 
-/** `reach`: how far it goes, more is wider; one that is open comes close and does not get there. */
+/** `reach`: the limit, larger is wider; an open one excludes the limit itself. */
 type Bound = { reach: number; isOpen: boolean };
 
 function isWider(writer: Bound, reader: Bound): boolean {

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Schema } from './schema.ts';
 
-/** What `correctedDescription` of the contracts writes into a schema. */
+/** The mark that the contracts' `correctedDescription` writes into a schema. */
 const mark = z.object({ on: z.iso.date(), changes: z.array(z.string()) });
 
 /**
- * The schema of the last release, with today's keywords in each place whose description was corrected since: there the two describe the
- * same data, the last release only less exactly. What a mark does not name stays as it was.
+ * The schema of the last release, with today's keywords wherever the description was corrected since: there both describe the same data,
+ * the last release less exactly. Everything that no mark names stays unchanged.
  */
 export function withCorrections(before: Schema, now: Schema): Schema {
   const corrected = changesSince(before, now).reduce(
@@ -24,7 +24,7 @@ export function withCorrections(before: Schema, now: Schema): Schema {
   };
 }
 
-/** Throws where a mark is not what `correctedDescription` writes. */
+/** Throws for a mark in another form than `correctedDescription` writes. */
 function changesSince(before: Schema, { 'x-corrected': corrected }: Schema): readonly string[] {
   if (corrected === undefined || isDeepStrictEqual(corrected, before['x-corrected'])) {
     return [];
@@ -32,7 +32,7 @@ function changesSince(before: Schema, { 'x-corrected': corrected }: Schema): rea
   return mark.parse(corrected).changes;
 }
 
-/** One keyword of `now` in the place of what `before` says, or of what it does not say. */
+/** Replaces one keyword of `before` by that of `now`, or adds it. */
 function withChange(before: Schema, now: Schema, [keyword = '', ...below]: readonly string[]): Schema {
   if (below.length > 0) {
     return { ...before, [keyword]: withChange(toSchema(before[keyword]), toSchema(now[keyword]), below) };
@@ -53,7 +53,7 @@ function inEach(before: Readonly<Record<string, Schema>>, now: Schema['propertie
   return Object.fromEntries(Object.entries(before).map(([name, schema]) => [name, inOne(schema, now[name])]));
 }
 
-/** Members of a union have no names: they are matched by their places, where there are as many as before. */
+/** Members of a union have no names: they are matched by position, if their number is unchanged. */
 function inAll(before: readonly Schema[], now: readonly Schema[] = []): readonly Schema[] {
   return before.length === now.length ? before.map((schema, place) => inOne(schema, now[place])) : before;
 }

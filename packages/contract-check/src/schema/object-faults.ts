@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 type Ask = (exchange: Exchange) => string[];
 
-/** Names that are asked for and may be missing, that nobody reads, or whose values cannot be read. */
+/** Required fields that may be missing, fields that are not read, and values that cannot be read. */
 export function objectFaults(exchange: Exchange, ask: Ask): string[] {
   const { writer } = exchange;
   return [
@@ -15,7 +15,7 @@ export function objectFaults(exchange: Exchange, ask: Ask): string[] {
   ];
 }
 
-/** What its reader calls deprecated may go. */
+/** A field that its reader marks as deprecated may be missing. */
 function missingFaults({ writer, reader, at }: Exchange): string[] {
   const sure = new Set(writer.required);
   return (reader.required ?? [])
@@ -34,7 +34,7 @@ function propertyFaults({ reader, at, unread }: Exchange, { name, written }: Pro
   return unread === 'lost' && written.deprecated !== true ? [`${place} is not read any more`] : [];
 }
 
-/** Names that are not declared: a record has only such. */
+/** For undeclared fields; a record has only such. */
 function openFaults({ writer, reader, at, unread }: Exchange, ask: Ask): string[] {
   const [written, read] = [elsewhere(writer), elsewhere(reader)];
   if (written !== undefined && read !== undefined) {

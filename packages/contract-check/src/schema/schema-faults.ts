@@ -5,12 +5,12 @@ import { alternativesOf, isAnything, remarks, valuesOf } from './schema.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * What one writes and another reads, each by its own schema. `unread`: what becomes of what the reader does not know. A caller's
- * word that is `lost` is a fault; of an answer or a message it is merely `dropped`.
+ * Data that one side writes and another reads, each by its own schema. `unread`: the effect of a field that the reader does not know. In a
+ * call it is `lost`, which is a fault; in an answer or a message it is only `dropped`.
  */
 export type Exchange = { writer: Schema; reader: Schema; at: string; unread: 'lost' | 'dropped' };
 
-/** Why something that is written could not be read, each a sentence that begins with its place; none: all of it can. */
+/** Why written data could not be read, as sentences that begin with the place; empty if all of it can be read. */
 export function schemaFaults(exchange: Exchange): string[] {
   const { writer, reader } = exchange;
   const written = alternativesOf(writer);
@@ -21,7 +21,7 @@ export function schemaFaults(exchange: Exchange): string[] {
   return [...new Set([...defaultFaults(exchange), ...faults])];
 }
 
-/** One way of reading it is enough; else the one that comes nearest says what is missing. */
+/** One matching alternative suffices; otherwise the closest one shows what is missing. */
 function closest(readers: readonly Schema[], exchange: Exchange): string[] {
   const ways = readers.map((reader) => singleFaults({ ...exchange, reader }));
   const [nearest = []] = ways.toSorted((one, other) => one.length - other.length);
@@ -76,7 +76,7 @@ function quoted(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** Who leaves it out means what it said when they were written. */
+/** For writers that omit the field and rely on the default at their time. */
 function defaultFaults({ writer, reader, at, unread }: Exchange): string[] {
   const isChanged =
     'default' in writer && 'default' in reader && !isDeepStrictEqual(writer.default, reader.default);
@@ -92,7 +92,7 @@ const compared = [
   ...remarks,
 ];
 
-/** Of a restriction that nobody here understands only the very same is believed; a reference is never followed. */
+/** An unknown restriction must be identical on both sides; a reference is never resolved. */
 function otherFaults({ writer, reader, at }: Exchange): string[] {
   const references = '$ref' in writer || '$ref' in reader ? [`${at} is a $ref, which is not followed`] : [];
   const others = Object.keys(reader).filter((keyword) => !compared.includes(keyword) && keyword !== '$ref');

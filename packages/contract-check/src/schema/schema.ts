@@ -1,4 +1,4 @@
-/** As much of JSON Schema as zod writes and as is compared here; other keywords may stand in it too. */
+/** The part of JSON Schema that zod writes and this package compares; other keywords may occur too. */
 export type Schema = {
   readonly [keyword: string]: unknown;
   type?: string | readonly string[];
@@ -14,13 +14,13 @@ export type Schema = {
   deprecated?: boolean;
 };
 
-/** What describes and restricts nothing. */
+/** Keywords without an effect on validation. */
 export const remarks = [
   ...['title', 'description', 'default', 'examples', 'deprecated', '$schema', 'id'],
   'x-corrected',
 ];
 
-/** A union's members, each with what stands beside the union; of anything else itself. */
+/** A union's members, each with the keywords beside the union; otherwise the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
   const { anyOf, oneOf, ...beside } = schema;
   const union = anyOf ?? oneOf;
@@ -34,7 +34,7 @@ export function isAnything(schema: Schema): boolean {
   return Object.keys(schema).every((keyword) => remarks.includes(keyword));
 }
 
-/** The only values that there are; undefined: there are others as well. */
+/** The only allowed values; undefined: others are allowed too. */
 export function valuesOf(schema: Schema): readonly unknown[] | undefined {
   return 'const' in schema ? [schema.const] : schema.enum;
 }

@@ -1,13 +1,13 @@
 import { fieldsOf, optionsOf } from './recipe.ts';
 import type { Deferred } from './recipe.ts';
 
-/** Given for a value that is not as the schema says. */
+/** The result for a value that does not match the schema. */
 export const refused = Symbol('refused');
 
 /**
- * Reads a value as zod would: without undeclared fields, with defaults; or `refused`. It knows what kind each value is, and rules that are
- * one function (`refine`, also about several fields). The words of a refusal, `superRefine`, `transform`, `pipe`, and the forms of addresses, ids
- * and instants are zod's alone.
+ * Reads a value as zod would: without undeclared fields, with defaults; or returns `refused`. Checks each value's type, and rules that are
+ * one function (`refine`, including those over several fields). Only zod has error messages, `superRefine`, `transform`, `pipe`, and the
+ * formats of addresses, ids and instants.
  */
 export function readValue(schema: Deferred, value: unknown): unknown {
   const { on, name, args } = schema['~recipe'];
@@ -143,7 +143,7 @@ function readFields(
   );
 }
 
-/** How undeclared fields are read; null: not at all. */
+/** How undeclared fields are read; null: they are dropped. */
 function othersOf(schema: Deferred): ((value: unknown) => unknown) | null {
   const { on, name, args } = schema['~recipe'];
   if (name === 'catchall') {

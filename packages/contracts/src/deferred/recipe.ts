@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** The functions of zod that make schemas, by name. */
+/** The functions of zod that create schemas, by name. */
 export type Zod = Readonly<Record<string, (...args: never[]) => z.ZodType>>;
 
 export type Loaded = { zod: Zod | null };
 
-/** Its key is a text and no symbol: a remote's schemas are made by another copy of this code than the one that reads them. */
+/** The key is a string, not a symbol: a remote's schemas come from another copy of this code than the one that reads them. */
 export type Deferred = {
   '~recipe': {
     on: Deferred | null;
@@ -22,7 +22,7 @@ export function isDeferred(value: unknown): value is Deferred {
   return typeof value === 'object' && value !== null && '~recipe' in value;
 }
 
-/** The fields of an object, through all that was added to it. */
+/** The fields of an object, including those added by later steps. */
 export function fieldsOf(schema: Deferred): Fields {
   const { on, name, args } = schema['~recipe'];
   if (on === null) {

@@ -3,7 +3,7 @@ import { fieldsOf, isOptional, optionsOf } from './recipe.ts';
 import type { Deferred, Fields, Loaded } from './recipe.ts';
 import { toZod } from './to-zod.ts';
 
-/** Methods of zod's schemas that give another schema. */
+/** Methods of zod's schemas that return another schema. */
 const steps = [
   ...[
     'catch',
@@ -22,10 +22,10 @@ const steps = [
   ...['startsWith', 'superRefine', 'transform'],
 ];
 
-/** One for each copy of this module: a remote has its own. */
+/** One per copy of this module: each remote has its own. */
 export const loaded: Loaded = { zod: null };
 
-/** A schema that is a recipe until zod is there: `name` called with `args`, on another schema or on zod itself. */
+/** A schema that stays a recipe until zod is loaded: `name` called with `args`, on another schema or on zod itself. */
 export function defer(on: Deferred | null, name: string, args: readonly unknown[]): Deferred {
   const recipe = { on, name, args, loaded };
   return Object.assign(Object.create(methods) as object, { '~recipe': recipe });
@@ -40,7 +40,7 @@ const methods = {
   get options(): readonly unknown[] {
     return optionsOf(this as unknown as Deferred);
   },
-  /** What RTK Query asks of a schema: https://standardschema.dev */
+  /** The interface that RTK Query uses of a schema: https://standardschema.dev */
   get '~standard'(): object {
     const schema = this as unknown as Deferred;
     return { version: 1, vendor: 'marquee', validate: (value: unknown) => read(schema, value) };
@@ -49,13 +49,13 @@ const methods = {
   unwrap(this: Deferred) {
     return isOptional(this) ? this['~recipe'].on : this;
   },
-  /** Descriptions are for the documentation of the API, which no browser writes. */
+  /** Ignored: descriptions are for the API documentation, which no browser generates. */
   meta(this: Deferred, ...described: unknown[]) {
     return described.length === 0 ? {} : this;
   },
   /**
-   * Reads a value: once zod is there as zod does. Before, as `parse` does, which accepts more: it leaves out `superRefine`, `transform`, `pipe`
-   * and the forms of addresses, ids and instants, and gives a refusal as one issue without path and words of the rule.
+   * Reads a value with zod once it is loaded. Before, as `parse` does, which accepts more: it omits `superRefine`, `transform`, `pipe` and
+   * the formats of addresses, ids and instants, and reports an error as one issue without path and message.
    */
   safeParse(this: Deferred, value: unknown) {
     if (loaded.zod) {
@@ -64,7 +64,7 @@ const methods = {
     const { value: data, issues } = read(this, value);
     return issues ? { success: false, error: { issues } } : { success: true, data };
   },
-  /** Reads a value without zod, also once zod is there. */
+  /** Reads a value without zod, even after zod is loaded. */
   parse(this: Deferred, value: unknown) {
     const { value: data, issues } = read(this, value);
     if (issues) {

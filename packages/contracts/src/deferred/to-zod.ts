@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { isDeferred } from './recipe.ts';
 import type { Zod } from './recipe.ts';
 
-/** The schema as zod has it. It stays the same one; a schema of zod's own is given back. */
+/** The schema as zod's own; always the same object. Returns a schema of zod unchanged. */
 export function toZod<Schema>(schema: Schema, zod: Zod): Schema extends z.ZodType ? Schema : z.ZodType;
 export function toZod(schema: unknown, zod: Zod): unknown {
   if (!isDeferred(schema)) {
     return schema;
   }
   const recipe = schema['~recipe'];
-  // What a rule reads by another schema goes by zod from now on too.
+  // Makes rules that read a value by another schema use zod from now on too.
   recipe.loaded.zod = zod;
   recipe.made ??= make();
   return recipe.made;
@@ -30,7 +30,7 @@ export function toZod(schema: unknown, zod: Zod): unknown {
 
 type Maker = (...args: unknown[]) => z.ZodType;
 
-/** What a recipe is given: schemas, lists of them and objects with them, texts, functions, patterns. */
+/** Converts the argument of a recipe: schemas, lists of them, objects with them, texts, functions, patterns. */
 function made(arg: unknown, zod: Zod): unknown {
   if (isDeferred(arg)) {
     return toZod(arg, zod);

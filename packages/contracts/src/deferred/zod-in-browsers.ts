@@ -1,12 +1,12 @@
-// Past the alias of the build, which has deferred schemas in place of `zod` (docs/decisions/0033).
+// Not through the build's alias, which replaces `zod` by deferred schemas (docs/decisions/0033).
 import * as z from 'zod/v4';
 
-// Zod would try whether it may compile its checks: the content security policy forbids it, and browsers report the try.
+// Zod would test whether it may compile its checks: the content security policy forbids it, and browsers report the attempt.
 z.config({ jitless: true });
 
 /**
- * The functions of zod that make schemas, by the names that deferred schemas call them: also those that only contracts of a later release may
- * use. Not what zod deprecates, and not `lazy`, whose schema no recipe holds.
+ * The functions of zod that create schemas, by the names that deferred schemas use, including those that only contracts of a later release
+ * may use. Excludes what zod deprecates, and `lazy`, whose schema no recipe contains.
  */
 export const zodInBrowsers = {
   any: z.any,

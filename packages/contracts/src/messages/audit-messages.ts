@@ -3,19 +3,19 @@ import { defineMessage } from '../message.ts';
 import type { MessageType } from '../message.ts';
 import type { Service } from '../operation.ts';
 
-/** Published with every act of identity’s that the audit trail keeps. Its id is the entry’s id. */
+/** Published with every action of identity that the audit trail records. Its id is the entry’s id. */
 export const identityAudited = defineMessage('identity.audit.recorded.v1', auditRecord);
 
-/** Published when an operator hands back or gives up a message that events could not handle. */
+/** Published when an operator redrives or drops a message that events could not handle. */
 export const eventsAudited = defineMessage('events.audit.recorded.v1', auditRecord);
 
-/** Published when an operator hands back or gives up a message that quotes could not handle. */
+/** Published when an operator redrives or drops a message that quotes could not handle. */
 export const quotesAudited = defineMessage('quotes.audit.recorded.v1', auditRecord);
 
-/** Published when an operator hands back or gives up a message that billing could not handle. */
+/** Published when an operator redrives or drops a message that billing could not handle. */
 export const billingAudited = defineMessage('billing.audit.recorded.v1', auditRecord);
 
-/** Each service tells of its own acts. */
+/** Each service publishes its own actions. */
 export const auditMessages = {
   identity: identityAudited,
   events: eventsAudited,

@@ -20,27 +20,27 @@ export const eventSnapshot = z.object({
   sentToProviderAt: instant,
   totalCents: z.int().nullable(),
   cancelReason: z.string(),
-  /** Who ended it; what was told before this was said has none. */
+  /** Who cancelled it; absent in messages of earlier releases. */
   cancelledBy: z.enum(['client', 'provider']).nullable().default(null),
-  /** When it was decided, by the clock of events; what was told before this was said has none. */
+  /** When it was cancelled, by the clock of events; decides which invoices were overdue. Absent in messages of earlier releases. */
   cancelledAt: instant.optional(),
   completedAt: instant.optional(),
 });
 export type EventSnapshot = z.infer<typeof eventSnapshot>;
 
-/** Published when the client sends the event to its provider: from here on the provider can quote it. Identity mails them. */
+/** Published when the client sends the event to its provider, who can quote it from then on. Identity emails them. */
 export const eventSent = defineMessage('events.event.sent.v1', eventSnapshot);
 export const eventProposed = defineMessage('events.event.proposed.v1', eventSnapshot);
 export const eventBooked = defineMessage('events.event.booked.v1', eventSnapshot);
 export const eventCompleted = defineMessage('events.event.completed.v1', eventSnapshot);
 
-/** Published when either side cancels a sent event. Quotes withdraws what is open; billing voids what is unpaid and was not overdue at `cancelledAt`; identity mails the other side. */
+/** Published when a side cancels a sent event. Quotes withdraws, billing voids unpaid invoices not overdue, identity emails the other. */
 export const eventCancelled = defineMessage('events.event.cancelled.v1', eventSnapshot);
 
 /** Published when the client's or the provider's account was deleted: the same event under a pseudonym. */
 export const eventErased = defineMessage('events.event.erased.v1', eventSnapshot);
 
-/** All of them carry the same snapshot, so a projection takes any. */
+/** All of them carry the same snapshot, so a projection accepts any. */
 export const eventMessages = [
   eventSent,
   eventProposed,

@@ -20,15 +20,15 @@ export const providerSnapshot = z.object({
   serviceTypes: z.array(z.string()),
   phone: z.string(),
   address: z.string(),
-  /** Then no new requests reach them and none of their quotes can be accepted. Absent in what was told before there were suspensions. */
+  /** New requests do not reach a suspended provider and their quotes cannot be accepted. Absent in messages of earlier releases. */
   suspended: z.boolean().default(false),
-  /** When the account was made; the provider's trial counts from then on. Absent in messages of earlier releases. */
+  /** When the account was created; the provider's trial counts from then on. Absent in messages of earlier releases. */
   registeredAt: z.iso.datetime().optional(),
 });
 export type ProviderSnapshot = z.infer<typeof providerSnapshot>;
 
-/** Published when a client registers, verifies their email or changes their profile. Events and quotes keep it. */
+/** Published when a client registers, verifies their email or changes their profile. Events and quotes store it. */
 export const clientChanged = defineMessage('identity.client.changed.v1', clientSnapshot);
 
-/** Published when a provider registers, verifies their email, changes their profile, is suspended or reinstated. Events, quotes and billing keep it. */
+/** Published when a provider registers, verifies, edits the profile, is suspended or reinstated. Events, quotes and billing store it. */
 export const providerChanged = defineMessage('identity.provider.changed.v1', providerSnapshot);

@@ -3,7 +3,10 @@ import { instant } from '../dates.ts';
 import { invoiceStatus } from '../invoices.ts';
 import { defineMessage } from '../message.ts';
 
-/** `quoteTotalCents` is what the accepted quote costs: the sum of its invoices, of which only sent ones are told. `refundedCents` is more than `amountCents` only where the same money went back twice. */
+/**
+ * `quoteTotalCents` is the accepted quote's total: the sum of its invoices, of which only sent ones are published. `refundedCents` is more
+ * than `amountCents` only if the same money was refunded twice.
+ */
 export const invoiceSnapshot = z.object({
   invoiceId: z.uuid(),
   number: z.int(),
@@ -24,49 +27,57 @@ export const invoiceSnapshot = z.object({
   timeZone: z.string(),
   sentAt: instant,
   paidAt: instant.nullable(),
-  /** Whether the card processor is still making a refund; a release before this field does not publish it. */
+  /** Whether the payment processor is still making a refund; absent in messages of an earlier release. */
   isRefundUnderWay: z.boolean().optional(),
-  /** When the client asked for a refund; null where they did not. A release before this field does not publish it. */
+  /** When the client requested a refund; null without a request. Absent in messages of an earlier release. */
   refundRequestedAt: instant.nullable().optional(),
-  /** The credit note that `refunded` tells of. In no other, nor in what was told before this was said. */
+  /** The credit note that `refunded` reports. Only in that message; absent in messages of an earlier release. */
   refund: z
     .object({ creditNoteId: z.uuid(), amountCents: z.int(), method: z.enum(['card', 'offline']) })
     .optional(),
-  /** Why `voided` is told. In no other, nor in what was told before this was said. */
+  /** The reason of `voided`. Only in that message; absent in messages of an earlier release. */
   voidedFor: z.enum(['taken_back', 'event_cancelled', 'provider_left']).optional(),
-  /** Only in `paid`: by card at the hosted page, or outside the product as the provider recorded it. A release before this field does not publish it. */
+  /**
+   * Only in `paid`: by card on the hosted page, or outside Marquee as the provider recorded it. Absent in messages of an earlier release.
+   */
   paidBy: z.enum(['card', 'offline']).optional(),
-  /** Only in `paid`: what the client pays next for the same quote; `sendsAt` is null where that invoice was sent before. Null where nothing is left to pay. A release before this field does not publish it. */
+  /**
+   * Only in `paid`: the client's next payment for the same quote; `sendsAt` is null if that invoice was sent before. Null if nothing is
+   * left to pay. Absent in messages of an earlier release.
+   */
   nextPayment: z
     .object({ amountCents: z.int(), dueOn: z.string(), sendsAt: instant.nullable() })
     .nullable()
     .optional(),
-  /** Only in `sent` and `reminded`: the client can pay it by card when the message is published. A release before this field does not publish it. */
+  /**
+   * Only in `sent` and `reminded`: whether the client can pay it by card when the message is published. Absent in messages of an earlier
+   * release.
+   */
   canPayByCard: z.boolean().optional(),
   /** Only in `reminded`. `days` after the due date, negative before it; null for a reminder that the provider sent by hand. */
   reminder: z.object({ reminderId: z.string(), days: z.int().nullable() }).optional(),
 });
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshot>;
 
-/** Published once per invoice, when it gets its number. Quotes ticks Invoice Sent; identity mails the client. */
+/** Published once per invoice, when it gets its number. Quotes sets Invoice Sent; identity emails the client. */
 export const invoiceSent = defineMessage('billing.invoice.sent.v1', invoiceSnapshot);
 
-/** Published once, when it is paid. Quotes ticks Invoice Paid with the last of a quote's invoices; identity mails the client a receipt, and the provider when a card paid it. */
+/** Published once, when paid. Quotes sets Invoice Paid after the last one; identity emails the client, and for a card the provider. */
 export const invoicePaid = defineMessage('billing.invoice.paid.v1', invoiceSnapshot);
 
-/** Published with each credit note, for a part or the whole. Quotes unticks Invoice Paid; identity mails the client. */
+/** Published with each credit note, for a part or the whole. Quotes unsets Invoice Paid; identity emails the client. */
 export const invoiceRefunded = defineMessage('billing.invoice.refunded.v1', invoiceSnapshot);
 
-/** Published when one that was sent is taken back, by hand or because its event was cancelled. Quotes counts it no more; identity calls off the mail that leads to it, or tells the client where that has gone. */
+/** Published when a sent invoice is voided. Quotes no longer counts it; identity cancels the email about it, or notifies the client. */
 export const invoiceVoided = defineMessage('billing.invoice.voided.v1', invoiceSnapshot);
 
-/** Published once, when the client asks for a refund of what they paid for a cancelled event. Identity mails the provider, and the request blocks the deletion of the provider's account. */
+/** Published once, when the client requests a refund for a cancelled event. It blocks the provider's deletion; identity emails them. */
 export const invoiceRefundRequested = defineMessage('billing.invoice.refund-requested.v1', invoiceSnapshot);
 
-/** Published for each reminder of an unpaid invoice, scheduled or by hand. Identity mails the client. */
+/** Published for each reminder of an unpaid invoice, scheduled or by hand. Identity emails the client. */
 export const invoiceReminded = defineMessage('billing.invoice.reminded.v1', invoiceSnapshot);
 
-/** Published once, the morning after the due date of an unpaid invoice. Identity mails the provider. */
+/** Published once, the morning after the due date of an unpaid invoice. Identity emails the provider. */
 export const invoiceBecameOverdue = defineMessage('billing.invoice.became-overdue.v1', invoiceSnapshot);
 
 const overdueInvoice = invoiceSnapshot.pick({
@@ -80,8 +91,9 @@ const overdueInvoice = invoiceSnapshot.pick({
 });
 
 /**
- * Published once per provider, when a release that sends overdue notices starts for the first time: the invoices that were overdue by
- * then, of which no notice goes. `invoices` has the longest overdue ones; `count` and `totalCents` are of all of them. Identity mails the provider.
+ * Published once per provider, when a release with overdue notices starts for the first time: the invoices that were already overdue, which
+ * get no notice of their own. `invoices` has the longest overdue ones; `count` and `totalCents` include all of them. Identity emails the
+ * provider.
  */
 export const overdueSummarized = defineMessage(
   'billing.overdue-invoices.summarized.v1',
@@ -94,7 +106,7 @@ export const overdueSummarized = defineMessage(
 );
 export type OverdueSummary = z.infer<typeof overdueSummarized.payload>;
 
-/** What every message of an invoice says, so that a projection takes any. */
+/** The fields of every message about an invoice, so that a projection accepts any. */
 const invoiceStanding = invoiceSnapshot.pick({
   invoiceId: true,
   providerId: true,
@@ -104,17 +116,17 @@ const invoiceStanding = invoiceSnapshot.pick({
   dueOn: true,
 });
 
-/** Published for what no other message of an invoice tells: it was drafted, a draft became void, a refund was requested from the card processor or was not made. Identity keeps what stands in the way of deleting an account. */
+/** Published for a new draft, a void draft, and a refund that is pending or failed. Identity stores what blocks account deletions. */
 export const invoiceChanged = defineMessage(
   'billing.invoice.changed.v1',
   invoiceStanding.extend({
     number: z.int().nullable(),
     isRefundUnderWay: z.boolean(),
     refundRequestedAt: instant.nullable().optional(),
-    /** When a draft is sent unless its provider does so earlier; null once it is no draft any more. */
+    /** When a draft is sent, unless its provider sends it earlier; null once it is no draft any more. */
     sendsAt: instant.nullable().optional(),
   }),
 );
 
-/** All of them carry the same snapshot, so a projection takes any. */
+/** All of them carry the same snapshot, so a projection accepts any. */
 export const invoiceMessages = [invoiceSent, invoicePaid, invoiceRefunded, invoiceVoided];

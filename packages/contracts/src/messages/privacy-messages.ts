@@ -3,7 +3,7 @@ import { role } from '../accounts.ts';
 import { instant } from '../dates.ts';
 import { defineMessage } from '../message.ts';
 
-/** Published when somebody asks for their data. Every service answers with its part, page by page. */
+/** Published when somebody requests an export of their data. Every service publishes its part, page by page. */
 export const exportAsked = defineMessage(
   'identity.export.asked.v1',
   z.object({ exportId: z.uuid(), accountId: z.uuid() }),
@@ -19,16 +19,16 @@ export const exportPage = z.object({
 });
 export type ExportPage = z.infer<typeof exportPage>;
 
-/** Published for each page of what identity knows of the account; identity keeps it for the download. */
+/** Published for each page of identity's data of the account; identity stores it for the download. */
 export const identityExportCollected = defineMessage('identity.export.collected.v1', exportPage);
-/** Published for each page of the account's events; identity keeps it for the download. */
+/** Published for each page of the account's events; identity stores it for the download. */
 export const eventsExportCollected = defineMessage('events.export.collected.v1', exportPage);
-/** Published for each page of the account's quotes; identity keeps it for the download. */
+/** Published for each page of the account's quotes; identity stores it for the download. */
 export const quotesExportCollected = defineMessage('quotes.export.collected.v1', exportPage);
-/** Published for each page of what billing knows of the account; identity keeps it for the download. */
+/** Published for each page of billing's data of the account; identity stores it for the download. */
 export const billingExportCollected = defineMessage('billing.export.collected.v1', exportPage);
 
-/** Published once, when somebody deletes their account. Every service erases the person and keeps what was signed. */
+/** Published once, when somebody deletes their account. Every service erases the person's data and keeps signed agreements. */
 export const accountErased = defineMessage(
   'identity.account.erased.v1',
   z.object({ accountId: z.uuid(), role: role.nullable(), erasedAt: instant }),

@@ -21,7 +21,10 @@ const agreement = z.object({
 });
 export type Agreement = z.infer<typeof agreement>;
 
-/** `version` is the number of the last version sent; `totalCents` is what that version (before the first: the working copy) costs, `paymentSchedule` how it is to be paid. */
+/**
+ * `version` is the number of the last sent version; `totalCents` is its total (before the first: that of the working copy),
+ * `paymentSchedule` its payment schedule.
+ */
 export const quoteSnapshot = z.object({
   quoteId: z.uuid(),
   eventId: z.uuid().nullable(),
@@ -31,7 +34,7 @@ export const quoteSnapshot = z.object({
   clientEmail: z.string(),
   clientName: z.string(),
   eventName: z.string(),
-  /** Empty for one made by hand; what was told before this was said has none either. */
+  /** Empty for a quote made by hand, and in messages of earlier releases. */
   eventDate: z.string().default(''),
   timeZone: z.string().default(defaultTimeZone),
   status: quoteStatus,
@@ -42,11 +45,14 @@ export const quoteSnapshot = z.object({
   createdAt: instant,
   sentToClientAt: instant.nullable(),
   clientAcceptedAt: instant.nullable(),
-  /** Whether the provider has withdrawn the last sent version; a release before this field does not publish it. */
+  /** Whether the provider has withdrawn the last sent version; absent in messages of an earlier release. */
   isOfferWithdrawn: z.boolean().optional(),
-  /** In `sent` alone: whether the client has sent this provider a request or accepted a quote. Until the provider has confirmed the address, nobody else is mailed. */
+  /**
+   * Only in `sent`: whether the client has sent this provider a request or accepted one of their quotes. Until the provider has confirmed
+   * the address, nobody else is emailed.
+   */
   clientWroteFirst: z.boolean().optional(),
-  /** Only in `accepted`: what the provider had changed and not sent, as a list; absent where nothing was. */
+  /** Only in `accepted`: the provider's unsent changes, as a list; absent without any. */
   discardedChanges: z.string().optional(),
   /** Only in `accepted`, `itemized` and `erased`; absent in messages of earlier releases. */
   agreement: agreement.optional(),
@@ -56,10 +62,10 @@ export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 /** Published once per quote. Events moves the inquiry to proposal. */
 export const quoteCreated = defineMessage('quotes.quote.created.v1', quoteSnapshot);
 
-/** Published at every send, with the number of the version it froze. Identity mails the client. */
+/** Published at every send, with the number of the frozen version. Identity emails the client. */
 export const quoteSent = defineMessage('quotes.quote.sent.v1', quoteSnapshot);
 
-/** Published once, when the client accepts. Events books the date for its total; billing makes its invoices; identity mails the provider. */
+/** Published once, when the client accepts. Events books the date, billing creates the invoices, identity emails the provider. */
 export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnapshot);
 
 /**
@@ -68,16 +74,16 @@ export const quoteAccepted = defineMessage('quotes.quote.accepted.v1', quoteSnap
  */
 export const quoteItemized = defineMessage('quotes.quote.itemized.v1', quoteSnapshot);
 
-/** Published once, when a quote is archived, by its provider or as its event was cancelled, whether it was ever sent or not. Identity cancels the mail that leads to it; events no longer counts it as a quote that the event has. */
+/** Published once, when a quote is archived, sent or not. Events no longer counts it; identity cancels the email about it. */
 export const quoteArchived = defineMessage('quotes.quote.archived.v1', quoteSnapshot);
 
 /**
- * Published when the status of an event's quote, or its withdrawal, changes and no other message reports the change; and once for each quote
- * of an earlier release. Events shows the provider how the quote stands.
+ * Published when the status of an event's quote, or its withdrawal, changes without another message about it; and once for each quote of an
+ * earlier release. Events shows the provider the quote's status.
  */
 export const quoteProgressed = defineMessage('quotes.quote.progressed.v1', quoteSnapshot);
 
-/** All of them carry the same snapshot, from which a service can read how a quote stands. */
+/** All of them carry the same snapshot, which contains a quote's status. */
 export const quoteStandingMessages = [quoteCreated, quoteProgressed, quoteSent, quoteAccepted, quoteArchived];
 
 /** Published when the client of an accepted quote, or its provider, has deleted their account: the same quote under a pseudonym. */

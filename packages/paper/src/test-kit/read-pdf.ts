@@ -5,17 +5,17 @@ import type { Shown, Word } from './shown-on.ts';
 export type ReadPdf = {
   title: string;
   language: string | null;
-  /** The lines of each page, from top to bottom; what stands beside each other is parted by two spaces. */
+  /** The lines of each page, from top to bottom; two spaces separate content side by side. */
   pages: string[][];
-  /** What a screen reader meets, in its order: a role and its text (`H1 Okafor Wedding`). */
+  /** The tags in a screen reader's order: a role and its text (`H1 Okafor Wedding`). */
   tags: string[];
-  /** How many letters are drawn as the box that stands for a missing glyph (`.notdef`). */
+  /** The number of letters drawn as the box for a missing glyph (`.notdef`). */
   missing: number;
-  /** The words of each text as they are seen, from left to right. */
+  /** The words of each text in visual order, from left to right. */
   seen: Word[][];
 };
 
-/** Reads a PDF back as any reader would: its text in the order in which it is read. */
+/** Reads a PDF as any reader would: its text in reading order. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const { info } = await pdf.getMetadata();
@@ -47,7 +47,7 @@ function linesOf(shown: readonly Shown[]): string[] {
 
 type Node = { role?: string; id?: string; children?: Node[] };
 
-/** The text of a node that has text itself, and of those below it. */
+/** The text of a node and of those below it. */
 function tagsOf(node: Node | null, shown: readonly Shown[]): string[] {
   const { role = '', children = [] } = node ?? {};
   const own = children.flatMap(({ id }) => shown.filter(({ mark }) => id?.endsWith(`_mc${mark}`)));

@@ -9,7 +9,7 @@ export type Shown = { mark: number; text: string; y: number; words: Word[]; miss
 
 type Glyph = { unicode: string; originalCharCode: number; width: number };
 
-/** What the page shows, in the order of its content. Drawings without words are left out. */
+/** The texts of the page, in the order of its content, without drawings. */
 export async function shownOn(page: PDFPageProxy): Promise<Shown[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const shown: Shown[] = [];

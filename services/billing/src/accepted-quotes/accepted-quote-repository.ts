@@ -13,7 +13,7 @@ export function createAcceptedQuoteRepository(connection: Connection) {
   });
   return {
     ...quotes,
-    /** As each stands on the quote that was accepted last; nobody is among them before there is one. */
+    /** Each provider's name on their most recently accepted quote; providers without one are absent. */
     async namesOf(providerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const found = await quotes.aggregate<{ _id: string; name: string }>([
         { $match: { providerId: { $in: providerIds } } },
@@ -22,7 +22,7 @@ export function createAcceptedQuoteRepository(connection: Connection) {
       ]);
       return new Map(found.map(({ _id, name }) => [_id, name]));
     },
-    /** Of the account as client or as provider, which nobody is both, in order of id, after the given one. */
+    /** The account's quotes as client or as provider (no account is both), ordered by id, after the given one. */
     async of(accountId: string, after: string | null) {
       const later = after === null ? {} : { id: { $gt: after } };
       const [bought, sold] = await Promise.all([

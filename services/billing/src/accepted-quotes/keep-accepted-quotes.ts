@@ -6,11 +6,11 @@ import type { AcceptedQuoteRepository } from './accepted-quote-repository.ts';
 
 type KeepDeps = {
   acceptedQuotes: AcceptedQuoteRepository;
-  /** Runs before an erasure takes names out of the stored quote. */
+  /** Runs before an erasure removes names from the stored quote. */
   beforeErasure: (quoteId: QuoteSnapshot['quoteId'], cause: Cause) => Promise<void>;
 };
 
-/** Stores what was agreed, and later the same without the names that an erasure takes out. */
+/** Stores the accepted quote, and after an erasure the same quote without the names. */
 export function keepAcceptedQuotes({
   acceptedQuotes,
   beforeErasure,

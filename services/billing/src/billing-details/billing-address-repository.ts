@@ -1,7 +1,7 @@
 import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** Its id is the client's. `isErased`: the account was deleted, so that no address may be stored any more. */
+/** Its id is the client's. `isErased`: the account was deleted, so no address may be stored any more. */
 export type BillingAddress = { id: string; version: number; billingAddress: string; isErased?: true };
 
 /** Billing addresses of clients. No other service stores them. */
@@ -9,7 +9,7 @@ export function createBillingAddressRepository(connection: Connection) {
   const store = createAggregateStore<BillingAddress>(connection, { name: 'billingAddress', indexes: [] });
   return {
     ...store,
-    /** The client's billing address; version 0 and an empty text where none is stored. */
+    /** The client's billing address; version 0 and an empty text if none is stored. */
     async of(clientId: string): Promise<BillingAddress> {
       return (await store.findOne({ id: clientId })) ?? { id: clientId, version: 0, billingAddress: '' };
     },

@@ -7,7 +7,7 @@ import type { BillingAddress } from './billing-address-repository.ts';
 import { changeBillingAddress } from './change-billing-address.ts';
 import type { BillingAddressDeps } from './change-billing-address.ts';
 
-/** The client's own billing address. A call that leaves the address out changes nothing. */
+/** The client's own billing address. A call without an address changes nothing. */
 export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
   return [
     route(api.getBillingAddress, async (_input, { clientId }) =>
@@ -25,7 +25,7 @@ export function billingAddressRoutes(deps: BillingAddressDeps): Route[] {
   ];
 }
 
-/** Null when the address is stored already or left out. DomainError `unauthenticated` when the account was deleted. */
+/** Null when the address is already stored or absent. DomainError `unauthenticated` when the account was deleted. */
 function setTo({ billingAddress: stored, isErased }: BillingAddress, billingAddress = stored) {
   if (isErased) {
     throw new DomainError('unauthenticated', 'unauthenticated', 'Unauthorized');

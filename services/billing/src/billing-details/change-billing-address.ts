@@ -9,14 +9,14 @@ export type BillingAddressDeps = { billingAddresses: BillingAddressRepository; n
 
 type Change = {
   clientId: string;
-  /** The changed fields; null when nothing is left to do. */
+  /** The changed fields; null to change nothing. */
   decide: (stored: BillingAddress) => Pick<BillingAddress, 'billingAddress' | 'isErased'> | null;
   /** The revision that the caller has read. */
   basis?: Basis<BillingAddress>;
   cause: Cause;
 };
 
-/** Load, decide, save; returns the billing address as it is then, changed or not. */
+/** Loads, decides and saves; returns the resulting billing address, changed or not. */
 export async function changeBillingAddress(
   { billingAddresses, now }: BillingAddressDeps,
   { clientId, decide, basis, cause }: Change,

@@ -8,8 +8,8 @@ const batchSize = 200;
 const announce: Decision = (invoice) => (invoice.isAnnounced ? null : { type: 'announced' });
 
 /**
- * Publishes how unpaid invoices of an earlier release stand, and refunds under way: identity asks what stands in the way of deleting
- * an account. An invoice says itself whether it was announced, so an interrupted backfill goes on where it was.
+ * Publishes the status of unpaid invoices and pending refunds of an earlier release, because identity needs it to block deletions of
+ * accounts. Each invoice records whether it was published, so an interrupted backfill continues where it stopped.
  */
 export async function announceEarlierInvoices(deps: InvoiceDeps): Promise<void> {
   for (;;) {

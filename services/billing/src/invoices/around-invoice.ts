@@ -11,7 +11,7 @@ type AroundDeps = Pick<InvoiceDeps, 'invoices' | 'acceptedQuotes' | 'subscriptio
 
 const askingForPayment: readonly InvoiceFact['type'][] = ['sent', 'reminded', 'notices-due'];
 
-/** What the messages about a fact say beyond the invoice as it is after the fact. */
+/** Data for the messages of a fact beyond the changed invoice. */
 export async function aroundInvoice(deps: AroundDeps, fact: InvoiceFact, invoice: Invoice): Promise<Around> {
   const names = await deps.acceptedQuotes.get(invoice.quoteId);
   return {
@@ -26,7 +26,7 @@ async function canPayByCard(deps: AroundDeps, invoice: Invoice): Promise<boolean
   return cardPaymentOf(invoice, takers) === 'possible';
 }
 
-/** Null where nothing is left to pay for the quote. */
+/** Null if nothing remains to be paid for the quote. */
 async function nextPaymentAfter({ invoices }: AroundDeps, invoice: Invoice): Promise<NextPayment | null> {
   const [next] = unpaidBeside(invoice, await invoices.ofQuote(invoice.quoteId));
   if (next === undefined) {

@@ -6,7 +6,7 @@ import { documentEarlierInvoices } from './document-earlier-invoices.ts';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { scheduleEarlierInvoices } from './schedule-earlier-invoices.ts';
 
-/** Repeats the backfills once a minute, for invoices that a replica of the previous release has drafted or sent since this one started. */
+/** Repeats the backfills every minute, for invoices that a replica of the previous release drafted or sent after this one started. */
 export function createBackfillingWorker({ logger, ...deps }: InvoiceDeps & { logger: Logger }): Loop {
   return createLoop({
     round: () => backfillInvoices(deps),
@@ -16,7 +16,7 @@ export function createBackfillingWorker({ logger, ...deps }: InvoiceDeps & { log
   });
 }
 
-/** Stores the parties of invoices of earlier releases, publishes how they stand and schedules their notices. */
+/** Stores the parties of invoices of earlier releases, publishes their status and schedules their notifications. */
 export async function backfillInvoices(deps: InvoiceDeps): Promise<void> {
   await documentEarlierInvoices(deps);
   await announceEarlierInvoices(deps);

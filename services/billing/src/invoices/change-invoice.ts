@@ -13,7 +13,7 @@ import type { Invoice } from './rules/invoice.ts';
 
 type InvoiceAct = {
   id: string;
-  /** Whose invoice it must be: another's is not found. */
+  /** The required owner: an invoice of another account is not found. */
   owned: Partial<Pick<Invoice, 'providerId' | 'shownToClientId'>>;
   decision: Decision;
   /** The revision that the caller has read. */
@@ -21,7 +21,7 @@ type InvoiceAct = {
   cause: Cause;
 };
 
-/** Load, decide, evolve, save; returns the invoice as it is then, changed or not. */
+/** Loads, decides, evolves and saves; returns the resulting invoice, changed or not. */
 export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise<Invoice> {
   const { id, owned, decision, basis, cause } = act;
   return againWhenChanged('invoice', async () => {
@@ -44,7 +44,7 @@ export async function changeInvoice(deps: InvoiceDeps, act: InvoiceAct): Promise
   });
 }
 
-/** Whoever looks may be the first to hear of what somebody else has done. */
+/** A reader's request may be the first to find a change that somebody else made at the processor. */
 function causeOf(actor: InvoiceActor, cause: Cause): Cause {
   return actor === 'processor' ? { ...cause, actor: 'system' } : cause;
 }

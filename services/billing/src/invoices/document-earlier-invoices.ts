@@ -8,8 +8,8 @@ import type { Invoice } from './rules/invoice.ts';
 const batchSize = 200;
 
 /**
- * Stores the parties of invoices that an earlier release has sent. The backfill ends before billing consumes messages of deleted accounts.
- * It reads from each invoice whether the parties are stored, so an interrupted backfill continues where it stopped.
+ * Stores the parties of invoices that an earlier release sent. The backfill ends before billing consumes messages of deleted accounts. Each
+ * invoice records whether its parties are stored, so an interrupted backfill continues where it stopped.
  */
 export async function documentEarlierInvoices(deps: InvoiceDeps): Promise<void> {
   for (;;) {
@@ -21,7 +21,7 @@ export async function documentEarlierInvoices(deps: InvoiceDeps): Promise<void> 
   }
 }
 
-/** Stores the parties of the quote's invoices before an erasure takes names out of the quote. */
+/** Stores the parties of the quote's invoices before an erasure removes names from the quote. */
 export function documentInvoicesOf(deps: InvoiceDeps) {
   return async (quoteId: string, cause: Cause): Promise<void> => {
     for (const invoice of await deps.invoices.ofQuote(quoteId)) {

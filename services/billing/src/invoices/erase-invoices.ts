@@ -6,7 +6,7 @@ import { eraseClient, eraseProvider } from './rules/erase.ts';
 import { providerLeaves } from './rules/provider-leaves.ts';
 
 /**
- * Issued documents stay as they were issued. A client's erasure removes why they asked for a refund; a provider's erasure voids unpaid
+ * Issued documents stay as issued. A client's erasure removes the reasons of their refund requests; a provider's erasure voids unpaid
  * invoices and removes the provider's own notes.
  */
 export function eraseInvoices(deps: InvoiceDeps): Eraser {

@@ -8,7 +8,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { showToClient } from './show-invoice.ts';
 
-/** A draft is between the provider and billing: its client does not find it. */
+/** A draft is visible only to its provider: its client gets 404. */
 export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClientInvoice> {
   return async ({ params }, { clientId }, context) => {
     const invoice = await deps.invoices.get(params.id, { shownToClientId: clientId });
@@ -18,7 +18,10 @@ export function getClientInvoice(deps: InvoiceDeps): Handler<typeof api.getClien
 
 type Asked = { clientId: string; context: Cause };
 
-/** Who comes back from the checkout sees what they did there; who looks too often, what was known before. What goes back to the card is the worker's. */
+/**
+ * Updates the invoice from its checkout for a client who returns from it; above the rate limit it returns the stored state. Refunds are the
+ * worker's task.
+ */
 async function settled(deps: InvoiceDeps, invoice: Invoice, { clientId, context }: Asked): Promise<Invoice> {
   return invoice.checkout && invoice.status === 'sent' && deps.processor !== null
     ? unlessAway(

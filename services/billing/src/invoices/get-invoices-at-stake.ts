@@ -6,7 +6,7 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import type { InvoiceSum } from './invoice-repository.ts';
 import { isUnpaid } from './rules/invoice.ts';
 
-/** Drafts count as well: they were accepted, and become void or go out like the others. */
+/** Includes drafts: their quote was accepted, and they become void or are sent like the others. */
 export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof api.getInvoicesAtStake> {
   return async (_input, caller) => {
     const sums = await sumsOf(invoices, caller);
@@ -17,7 +17,7 @@ export function getInvoicesAtStake({ invoices }: InvoiceDeps): Handler<typeof ap
   };
 }
 
-/** Who is neither client nor provider has none. */
+/** Empty for a caller who is neither client nor provider. */
 async function sumsOf(invoices: InvoiceDeps['invoices'], caller: Caller): Promise<InvoiceSum[]> {
   switch (caller.role) {
     case 'client':

@@ -19,7 +19,7 @@ const leadingTo: Record<InvoiceStatus, readonly FactType[]> = {
   void: ['voided', 'event-cancelled', 'provider-left'],
 };
 
-/** The revision that a provider has read of an invoice. */
+/** The revision of an invoice that the provider has read. */
 export function basisOf(deps: InvoiceDeps, revision: number | undefined): Basis<Invoice> {
   return {
     revision,
@@ -28,13 +28,13 @@ export function basisOf(deps: InvoiceDeps, revision: number | undefined): Basis<
   };
 }
 
-/** As the history says it, which every release has written with its actors. */
+/** Reads the history, whose actors every release has stored. */
 async function changedBy(deps: InvoiceDeps, invoice: Invoice): Promise<ChangedBy> {
   const { id, status } = invoice;
   const history = await deps.invoices.history(id);
   const last = lastEntry(history, leadingTo[status]);
   const fields = {
-    // The history has the product as the actor: a message of the cancelled event voided the invoice.
+    // The history names the system as actor: the message of the cancelled event voided the invoice.
     status:
       last?.type === 'event-cancelled' ? ((await cancellerOf(deps, invoice)) ?? 'system') : actorOf(last),
     refundedAmount: actorOf(lastEntry(history, ['refunded'])),

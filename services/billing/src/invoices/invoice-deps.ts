@@ -11,23 +11,23 @@ import type { CancelledEventRepository } from './cancelled-event-repository.ts';
 import type { InvoiceRepository } from './invoice-repository.ts';
 import type { OverdueSummaryRepository } from './overdue-summary-repository.ts';
 
-/** What the use cases of invoices work with. */
+/** Dependencies of the use cases of invoices. */
 export type InvoiceDeps = Asking & {
   invoices: InvoiceRepository;
-  /** Accepted quotes. An invoice reads its parties and lines there until it is sent and stores them. */
+  /** Accepted quotes. Until it is sent, an invoice reads its parties and lines there; then it stores them. */
   acceptedQuotes: AcceptedQuoteRepository;
   /** Tax numbers and billing addresses of providers, as quotes publishes them. */
   issuers: IssuerRepository;
   billingAddresses: BillingAddressRepository;
   cancelledEvents: CancelledEventRepository;
   overdueSummaries: OverdueSummaryRepository;
-  /** Which providers take cards, and which have left. */
+  /** Which providers take cards, and which have deleted their account. */
   subscriptions: SubscriptionRepository;
-  /** Refuses another refund of an invoice that has as many as it may. */
+  /** Rejects another refund of an invoice that has the maximum of credit notes. */
   admitCreditNote: Cap;
   draw: Documents<Paper>;
   now: () => Date;
 };
 
-/** Of what needs the card processor. */
+/** Dependencies of use cases that need the payment processor. */
 export type SettleDeps = InvoiceDeps & { processor: Processor };

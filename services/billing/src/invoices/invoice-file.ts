@@ -22,7 +22,7 @@ export async function invoiceFile(deps: FileDeps, invoice: Invoice, reader: Read
   return wholeFile(name, await deps.draw(toInvoicePaper(invoice, { ...shown, paid }), reader));
 }
 
-/** Refused until it was paid. */
+/** Rejected until the invoice was paid. */
 export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Reader): Promise<FileAnswer> {
   requireStatus(invoice, 'paid', 'partly_refunded', 'refunded');
   const shown = await shownWith(deps, invoice);
@@ -33,7 +33,7 @@ export async function receiptFile(deps: FileDeps, invoice: Invoice, reader: Read
 
 type CreditNoteOf = { invoice: Invoice; creditNoteId: string };
 
-/** DomainError `credit_note_not_found` where the invoice has no such credit note. */
+/** DomainError `credit_note_not_found` if the invoice has no such credit note. */
 export async function creditNoteFile(
   deps: FileDeps,
   { invoice, creditNoteId }: CreditNoteOf,

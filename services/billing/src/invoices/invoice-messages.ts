@@ -21,12 +21,12 @@ const declared: Partial<Record<InvoiceFact['type'], Told>> = {
 
 type Names = Pick<QuoteSnapshot, 'providerName' | 'clientName' | 'clientEmail' | 'eventName'>;
 
-/** What messages say beyond their invoice: the names on its quote, and what emails need to know of its payment. */
+/** Message data beyond the invoice: the names on its quote, and what emails need about its payment. */
 export type Around = { names: Names | null } & Pick<messages.InvoiceSnapshot, 'canPayByCard' | 'nextPayment'>;
 
 const standings: readonly InvoiceFact['type'][] = ['announced', 'refund-asked', 'refund-refused'];
 
-/** Of a draft, and of what only concerns who may delete their account, no more than how it stands. */
+/** A draft, and a fact that only affects account deletions, publishes only the invoice's status. */
 export function toMessages(fact: InvoiceFact, invoice: Invoice, around: Around): Message[] {
   if (fact.type === 'notices-due') {
     return toNotices(fact, sentOf(invoice), around);
@@ -43,7 +43,7 @@ export function toMessages(fact: InvoiceFact, invoice: Invoice, around: Around):
     : [toMessage(told, { ...toSnapshot(sent, names), ...toldOnly(fact), ...more })];
 }
 
-/** The reminder to the client and the overdue notice to the provider, as far as they are due. */
+/** The reminder to the client and the overdue notice to the provider, if due. */
 function toNotices(
   { reminder: days, isOverdueNoticeDue }: Extract<InvoiceFact, { type: 'notices-due' }>,
   invoice: Sent | null,
@@ -60,7 +60,7 @@ function toNotices(
   ];
 }
 
-/** What waits for a payment or a refund, also where nobody else has heard of the invoice. */
+/** The invoice's status, for services that need open payments and refunds; also for invoices not published before. */
 export function toStanding(invoice: Invoice): Message {
   const { id, number, providerId, clientId, status, amountCents, dueOn, sendsAt } = invoice;
   return toMessage(messages.invoiceChanged, {
@@ -79,7 +79,7 @@ function refundOf({ refundUnderWay = null, requestedRefund = null }: Invoice) {
 
 type OnlyInOne = 'refund' | 'voidedFor' | 'paidBy' | 'reminder';
 
-/** What only this one message says. */
+/** Fields that only this message contains. */
 function toldOnly(fact: InvoiceFact): Pick<messages.InvoiceSnapshot, OnlyInOne> {
   if (fact.type === 'paid') {
     return { paidBy: fact.payment.card === undefined ? 'offline' : 'card' };

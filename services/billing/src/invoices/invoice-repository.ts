@@ -28,7 +28,7 @@ export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 const hasNumber = { number: { $gt: 0 } };
 
 const indexes = [
-  // No provider's number is given twice, and the highest is found at once.
+  // Keeps each provider's numbers unique and finds the highest one.
   {
     fields: { providerId: 1, number: -1 },
     options: { unique: true, partialFilterExpression: hasNumber },
@@ -41,7 +41,7 @@ const indexes = [
   { fields: { providerId: 1, _id: 1 } },
   { fields: { status: 1, sendsAt: 1 } },
   { fields: { status: 1, 'reminders.nextAt': 1 } },
-  // For the backfill of invoices that an earlier release has sent.
+  // For the backfill of invoices that an earlier release sent.
   { fields: { 'issued.shape': 1, number: 1 } },
   { fields: { isAnnounced: 1, status: 1 } },
   { fields: { isAnnounced: 1, 'refundUnderWay.id': 1 } },
@@ -63,9 +63,9 @@ export function createInvoiceRepository(connection: Connection) {
       const found = await store.find({ providerId, ...hasNumber }, { sortBy: highestFirst, limit: 1 });
       return (found[0]?.number ?? 0) + 1;
     },
-    /** Up to `limit` invoices that an earlier release has sent without storing their parties. */
+    /** Up to `limit` invoices that an earlier release sent without storing their parties. */
     toBeDocumented: (limit: number) => store.find({ 'issued.shape': null, ...hasNumber }, { limit }),
-    /** Some of those that stand in the way of deleting an account and that an earlier release has not published. */
+    /** Some of those that block the deletion of an account and that an earlier release did not publish. */
     async toBeAnnounced(limit: number): Promise<Invoice[]> {
       const unpaid = store.find({ isAnnounced: null, status: { $in: ['draft', 'sent'] } }, { limit });
       const refunding = store.find({ isAnnounced: null, 'refundUnderWay.id': { $gt: '' } }, { limit });
@@ -73,7 +73,7 @@ export function createInvoiceRepository(connection: Connection) {
     },
     ofQuote: (quoteId: string) => store.find({ id: { $in: idsOf(quoteId) } }),
     ofEvent: (eventId: string) => store.find({ eventId }),
-    /** Of the account as client or as provider, which nobody is both, in order of id. */
+    /** The account's invoices as client or as provider (no account is both), ordered by id. */
     async ofEither(accountId: string): Promise<Invoice[]> {
       const [got, made] = await Promise.all([
         store.find({ clientId: accountId }),
@@ -90,25 +90,25 @@ export function createInvoiceRepository(connection: Connection) {
       const filter = { shownToClientId: clientId, ...(status !== undefined && { status }) };
       return store.page({ filter, sortBy: 'dueUntil', page });
     },
-    /** What of these quotes waits to be sent, due first first. */
+    /** Drafts of these quotes, earliest due date first. */
     async draftsOf(quoteIds: readonly string[]): Promise<Invoice[]> {
       const dueFirst = { field: 'dueUntil', direction: 1 } as const;
       const found = await store.find({ id: { $in: quoteIds.flatMap(idsOf) } }, { sortBy: dueFirst });
       return found.filter(({ status }) => status === 'draft');
     },
-    /** How many of one side's there are of each status, and what they ask for. */
+    /** Number and amount of one side's invoices per status. */
     sumsOf: (whose: Partial<Pick<Invoice, 'clientId' | 'providerId'>>) =>
       store.aggregate<InvoiceSum>([
         { $match: whose },
         { $group: { _id: '$status', count: { $sum: 1 }, cents: { $sum: '$amountCents' } } },
       ]),
-    /** Every invoice that the provider waits for. */
+    /** Every unpaid invoice of the provider that was sent. */
     owedTo: (providerId: string) =>
       store.aggregate<Pick<Invoice, 'dueUntil' | 'amountCents'>>([
         { $match: { providerId, status: 'sent' } },
         { $project: { dueUntil: 1, amountCents: 1, _id: 0 } },
       ]),
-    /** Payments by the month of their day, which is a calendar date; an invoice without a payment has none. */
+    /** Payments by month of their calendar date; an invoice without a payment has none. */
     async paidByMonth(providerId: string): Promise<MonthSum[]> {
       const month = { $substrBytes: ['$payment.paidOn', 0, 7] };
       const sums = await store.aggregate<MonthSum>([
@@ -132,22 +132,22 @@ export function createInvoiceRepository(connection: Connection) {
       ]),
     ofCheckout: (checkoutId: string) => store.findOne({ 'checkout.id': checkoutId }),
     ofCardPayment: (paymentId: string) => store.findOne({ 'payment.card.paymentId': paymentId }),
-    /** What the processor is to be asked about, the longest due first. */
+    /** Invoices due for a check at the processor, longest due first. */
     toBeSettled: (at: Date, limit: number) =>
       store.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
-    /** Unpaid invoices with a notice that is due, the longest due first. */
+    /** Unpaid invoices with a due notification, longest due first. */
     withDueNotices: (at: Date, limit: number) =>
       store.find(noticeDueAt(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
-    /** One of the invoices that an earlier release has sent without scheduling notices. */
+    /** One of the invoices that an earlier release sent without scheduling notifications. */
     toBeScheduled: () => store.find(unscheduled, { limit: 1 }),
     unscheduledOf: (providerId: string) => store.find({ ...unscheduled, providerId }),
-    /** How many invoices have something due by their schedule: a draft to be sent, a notice. */
+    /** The number of invoices with a due step: a draft to be sent, or a notification. */
     async countDue(at: Date): Promise<number> {
       const due = [draftDueAt(at), noticeDueAt(at)];
       const found = await Promise.all(due.map((filter) => store.fields(filter, ['status'])));
       return found.flat().length;
     },
-    /** Drafts whose time has come, the longest waiting first. */
+    /** Drafts that are due to be sent, longest due first. */
     toBeSent: (at: Date, limit: number) =>
       store.find(draftDueAt(at), { sortBy: { field: 'sendsAt', direction: 1 }, limit }),
   };
@@ -169,7 +169,7 @@ function idsOf(quoteId: string): string[] {
 
 type Save = AggregateStore<Invoice, InvoiceHistoryEntry>['save'];
 
-/** Its only unique key besides its id is the number: then somebody else has it by now. */
+/** The number is the only unique key besides the id: a duplicate means that another invoice has taken it. */
 function savingNumbers({ save }: { save: Save }): Save {
   return async (invoice, commit) => {
     try {

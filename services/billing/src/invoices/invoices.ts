@@ -26,7 +26,7 @@ type InvoicesFrom = Omit<InvoiceDeps, Made> & {
   logger: Logger;
 };
 
-/** Invoices with all that keeps, answers, hears and sends them. */
+/** Invoices with their stores, routes, consumers and workers. */
 export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const invoices = createInvoiceRepository(connection);
   const cancelledEvents = createCancelledEventRepository(connection);
@@ -38,7 +38,7 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const backfilling = createBackfillingWorker({ ...deps, logger });
   const scheduled = [createSendingWorker({ ...deps, logger }), createNoticeWorker({ ...deps, logger })];
 
-  /** Before billing hears of a deleted account. */
+  /** Runs before billing consumes messages of deleted accounts. */
   async function initInvoices(): Promise<void> {
     await Promise.all([invoices.init(), overdueSummaries.init()]);
     await backfillInvoices(deps);

@@ -9,9 +9,9 @@ import type { Agreed, Issued, Parties } from './rules/issued.ts';
 type DocumentDeps = Pick<InvoiceDeps, 'acceptedQuotes' | 'issuers' | 'billingAddresses'>;
 
 /**
- * The invoice with what a change freezes: its own parties and lines when it is sent, the parties of its receipt when it is paid, and those of
- * a credit note when it is issued.
- * DomainError `issuer_not_current` when it would be sent with another tax number or billing address than the provider has read.
+ * The invoice with what a change freezes: its parties and lines when it is sent, the parties of its receipt when it is paid, and those of a
+ * credit note when it is issued. DomainError `issuer_not_current` if the tax number or billing address differs from what the provider has
+ * read.
  */
 export async function withDocuments(
   deps: DocumentDeps,
@@ -38,7 +38,7 @@ function withParties(creditNotes: readonly CreditNote[], { of, parties }: Frozen
 }
 
 /**
- * What the invoice shows. A draft shows what would be frozen if it were sent now, but not the client's billing address, which the provider
+ * The document's content. A draft shows what would be frozen if it were sent now, but not the client's billing address, which the provider
  * reads only on an issued invoice.
  */
 export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<Issued> {
@@ -52,7 +52,7 @@ export async function documentOf(deps: DocumentDeps, invoice: Invoice): Promise<
   return { ...issued, billedTo: { ...issued.billedTo, address: '' } };
 }
 
-/** What an invoice of an earlier release shows: names alone. It never shows addresses that were given later. */
+/** The content of an invoice of an earlier release: only names. It never shows addresses that were given later. */
 export function issuedEarlier(quote: QuoteSnapshot | null): Issued {
   const {
     providerName = '',
@@ -84,7 +84,7 @@ async function issuedNow(deps: DocumentDeps, invoice: Invoice, asRead?: IssuerAs
 
 type Details = { known: Parties; asRead?: IssuerAsRead | undefined };
 
-/** The known parties with the current tax number and billing addresses. Where none is given now, the known one stays. */
+/** The known parties with the current tax number and billing addresses. An empty current one leaves the known one. */
 async function withDetails(
   { issuers, billingAddresses }: DocumentDeps,
   { providerId, clientId }: Invoice,
@@ -105,7 +105,7 @@ async function withDetails(
   };
 }
 
-/** Quotes publishes the payment defaults: right after a change, billing may have the previous ones. */
+/** Quotes publishes the payment defaults: just after a change, billing may still have the previous ones. */
 function requireAsRead(
   current: Required<IssuerAsRead>,
   { taxNumber = '', billingAddress = '' }: IssuerAsRead,

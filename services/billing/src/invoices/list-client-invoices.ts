@@ -14,7 +14,7 @@ export function listClientInvoices(deps: InvoiceDeps): Handler<typeof api.listCl
       findCardTakers(deps, [...providers]),
       deps.invoices.draftsOf(page.rows.map(({ quoteId }) => quoteId)),
     ]);
-    // Each row of a quote says what is still to come: a damaged draft must not cost all of them.
+    // Each row of a quote lists its drafts: one damaged draft must not fail all of the quote's rows.
     const sound = mapRows({ rows: drafts }, (draft) =>
       requireFields(draft, ['amountCents', 'dueOn', 'sendsAt']),
     );

@@ -9,7 +9,7 @@ import { noticeRefund } from './rules/notice-refund.ts';
 
 type Made = { refunds: readonly CardRefund[]; cause: Cause };
 
-/** A credit note for each that the processor has made; returns the invoice as it is then. */
+/** Adds a credit note for each refund that the processor has made; returns the resulting invoice. */
 export async function noticeRefunds(
   deps: InvoiceDeps,
   id: string,
@@ -24,7 +24,10 @@ export async function noticeRefunds(
   return deps.invoices.get(id);
 }
 
-/** What went back to the card and nobody here knew of may be the same money that the provider means. Where nobody can look, their word counts. */
+/**
+ * Rejects a refund outside Marquee if the card has got back money that had no credit note: it may be the same refund. If the processor
+ * cannot be read, the provider's entry counts.
+ */
 export async function requireAllNoticed(deps: SettleDeps, invoice: Invoice, cause: Cause): Promise<void> {
   const card = invoice.payment?.card;
   const look = async () => (card === undefined ? [] : deps.processor.refundsOf(card));
@@ -38,7 +41,7 @@ export async function requireAllNoticed(deps: SettleDeps, invoice: Invoice, caus
   }
 }
 
-/** Whoever asked did not know of it, and may have meant the same money. */
+/** The caller did not know of that refund and may have meant the same money. */
 export function refundedAlready(): DomainError {
   const message =
     'Part of this payment was already refunded at Stripe. Please check the credit notes, and refund again if more is due.';

@@ -12,7 +12,7 @@ const invoicesAtOnce = 50;
 
 type NoticeDeps = InvoiceDeps & { logger: Logger };
 
-/** Publishes reminders and overdue notices when they are due. Of two replicas that do so at once, one saves the invoice. */
+/** Publishes due reminders and overdue notices. Of two concurrent replicas, one saves the invoice. */
 export function createNoticeWorker(deps: NoticeDeps): Loop {
   return createLoop({
     async round(untilStopped) {
@@ -26,7 +26,7 @@ export function createNoticeWorker(deps: NoticeDeps): Loop {
   });
 }
 
-/** A card that has paid meanwhile is found first. Where that fails, the notice goes, and no other invoice waits. */
+/** First looks for a card payment. If that fails, the notification is sent and the other invoices do not wait. */
 async function publishNotices(deps: NoticeDeps, { id, providerId }: Invoice): Promise<void> {
   const cause = ourOwnCause();
   try {

@@ -2,7 +2,9 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import type { Connection } from '@marquee/service-kit/store/database';
 import { stableUuidOf } from '../stable-uuid.ts';
 
-/** That a provider was told once of all invoices that were overdue before notices began. It stores nothing about the invoices. */
+/**
+ * Records that a provider got the one summary of invoices that were overdue before notifications began. Stores nothing about the invoices.
+ */
 type StoredSummary = { id: string; version: number; providerId: string; summarizedAt: Date };
 
 export type OverdueSummaryRepository = ReturnType<typeof createOverdueSummaryRepository>;
@@ -18,7 +20,7 @@ export function createOverdueSummaryRepository(connection: Connection) {
   };
 }
 
-/** The same for the same provider, so that none gets a second summary. */
+/** Derives from the provider, so that nobody gets a second summary. */
 export function overdueSummaryIdOf(providerId: string): string {
   return stableUuidOf(`overdue-summary/${providerId}`);
 }

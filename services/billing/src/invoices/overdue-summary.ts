@@ -6,12 +6,12 @@ import type { InvoiceDeps } from './invoice-deps.ts';
 import { documentOf } from './issued-documents.ts';
 import type { Invoice } from './rules/invoice.ts';
 
-/** An email with more rows is read by nobody; the provider's list has them all. */
+/** Keeps the email readable; the provider's list has all of them. */
 const mostListed = 50;
 
 type Overdue = { providerId: string; invoices: readonly Invoice[] };
 
-/** The message that names a provider's overdue invoices, the longest overdue first. */
+/** The message that names a provider's overdue invoices, longest overdue first. */
 export async function toOverdueSummary(
   deps: InvoiceDeps,
   { providerId, invoices }: Overdue,
@@ -30,7 +30,7 @@ async function toRow(deps: InvoiceDeps, invoice: Invoice): Promise<OverdueSummar
   const { id: invoiceId, number, amountCents, dueOn, timeZone } = invoice;
   const { eventName, billedTo } = await documentOf(deps, invoice);
   return {
-    // Every invoice that was sent has a number.
+    // Every sent invoice has a number.
     ...{ invoiceId, number: number ?? 0, amountCents, dueOn, timeZone },
     ...{ eventName, clientName: billedTo.name },
   };

@@ -15,7 +15,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { requireStatus } from './rules/require-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** An invoice has one checkout under way: whoever asks again, or in another tab, is led to that one, so that nobody pays twice. */
+/** An invoice has one open checkout: a repeated call, or another tab, gets the same one, so that nobody pays twice. */
 export function payInvoice(deps: InvoiceDeps): Handler<typeof api.payInvoice> {
   return async ({ params }, { clientId }, context) => {
     await deps.invoices.get(params.id, { shownToClientId: clientId });
@@ -38,7 +38,7 @@ async function checkoutOf(deps: SettleDeps, { id, key }: Asked, context: Context
   requireStatus(settled, 'sent');
   requireCardAmount(settled);
   if (settled.checkout) {
-    // It may have been paid at the one that nobody can look at; one that somebody else has opened meanwhile is to be looked at.
+    // The client may have paid at an inaccessible checkout; a checkout that a concurrent call opened needs a new attempt.
     throw underWay?.is === 'unreachable' ? notConnected() : wasChanged();
   }
   return openCheckout(deps, settled, { key: `${key}-${settled.version}`, context });
@@ -55,7 +55,7 @@ function wasChanged(): DomainError {
 
 const titles = { deposit: 'deposit', balance: 'balance', whole: 'full payment' } as const;
 
-/** Whoever was faster has another checkout saved: then ours was shown to nobody, and theirs is the one. */
+/** Of concurrent calls, one saves its checkout; the others show theirs to nobody and return the saved one. */
 async function openCheckout(
   deps: SettleDeps,
   invoice: Invoice,

@@ -8,7 +8,7 @@ import { settleBefore } from './settle-before.ts';
 import { basisOf } from './invoice-basis.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** The payment's id is the key's: who asks again with it, after whatever went wrong, finds it recorded. */
+/** The payment's id derives from the idempotency key: a repeated call finds it recorded. */
 export function recordPayment(deps: InvoiceDeps): Handler<typeof api.recordPayment> {
   return async ({ params, body }, { providerId }, context) => {
     const payment = { id: context.newId(), paidOn: body.paidOn, note: body.note ?? '' };

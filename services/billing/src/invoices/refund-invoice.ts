@@ -14,14 +14,14 @@ import { settleRefunds } from './settle-refunds.ts';
 import { basisOf } from './invoice-basis.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** The credit note's id is the key's: asked again with it, nothing is refunded twice. */
+/** The credit note's id derives from the idempotency key: a repeated call refunds nothing twice. */
 export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoice> {
   return async ({ params, body }, { providerId }, context) => {
     const { amount, reason, method } = body;
     const asked = { id: context.newId(), amountCents: toCents(amount), reason, method };
     const decision: Decision = (invoice, at) => {
       const fact = refund(invoice, asked, at);
-      // Whoever has given back many parts can still give back all of the rest.
+      // The limit does not apply to a refund of the whole rest.
       if (fact !== null && asked.amountCents < keptOf(invoice)) {
         deps.admitCreditNote(invoice.creditNotes.length, 'amount');
       }
@@ -42,14 +42,14 @@ export function refundInvoice(deps: InvoiceDeps): Handler<typeof api.refundInvoi
   };
 }
 
-/** To the card, unless this is only asked again. */
+/** False for a repeated call. */
 function mayHaveGoneBack({ payment, creditNotes }: Invoice, asked: { id: string }): boolean {
   return payment?.card !== undefined && !creditNotes.some(({ id }) => id === asked.id);
 }
 
 type Act = Parameters<typeof changeInvoice>[1];
 
-/** Noted before it is made: where the processor is away, or nobody is left to hear its answer, it is made later. */
+/** Stores the refund before the processor makes it: after an outage or a crash the worker makes it later. */
 async function refundCard(deps: SettleDeps, act: Act) {
   const noted = await changeInvoice(deps, act);
   return noted.refundUnderWay ? unlessAway(() => settleRefunds(deps, act.id, act.cause), noted) : noted;

@@ -8,7 +8,7 @@ import { remind } from './rules/remind.ts';
 import { settleBefore } from './settle-before.ts';
 import { showInvoice } from './show-invoice.ts';
 
-/** The reminder's id is the key's: repeating the call sends no other. A card that has paid meanwhile is found first. */
+/** The reminder's id derives from the idempotency key: a repeated call sends no other. First looks for a card payment. */
 export function remindOfInvoice(deps: InvoiceDeps): Handler<typeof api.remindOfInvoice> {
   return async ({ params, body }, { providerId }, context) => {
     const reminderId = context.newId();

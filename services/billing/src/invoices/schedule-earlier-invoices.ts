@@ -8,9 +8,9 @@ import type { Invoice } from './rules/invoice.ts';
 import type { Decision } from './rules/invoice-change.ts';
 
 /**
- * Schedules the notices of unpaid invoices that an earlier release has sent, provider by provider. The provider gets one summary of the
- * dates that have passed. The summary is stored first, under an id made of the provider's, so an interrupted backfill, a second start and
- * another replica find it there. What has become overdue since is in no summary, so its overdue notice goes.
+ * Schedules the notifications of unpaid invoices that an earlier release sent, provider by provider. The provider gets one summary of those
+ * already overdue. The summary is stored first, under an id derived from the provider's, so an interrupted backfill, a second start and
+ * another replica find it. An invoice that became overdue later is in no summary, so its overdue notice is sent.
  */
 export async function scheduleEarlierInvoices(deps: InvoiceDeps): Promise<void> {
   for (;;) {

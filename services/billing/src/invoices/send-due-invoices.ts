@@ -5,7 +5,7 @@ import { sendIfDue } from './send-if-due.ts';
 
 const invoicesAtOnce = 50;
 
-/** Sends every draft whose time has come; two who do so at once send none twice. */
+/** Sends every due draft; concurrent calls send none twice. */
 export async function sendDueInvoices(deps: InvoiceDeps, untilStopped: UntilStopped): Promise<void> {
   for (const invoice of untilStopped(await deps.invoices.toBeSent(deps.now(), invoicesAtOnce))) {
     await sendIfDue(deps, invoice, ourOwnCause());

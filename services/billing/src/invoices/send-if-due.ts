@@ -7,7 +7,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { providerLeaves } from './rules/provider-leaves.ts';
 import { sendNumbered } from './send-numbered.ts';
 
-/** Who cancelled, or left, while the invoice was being made could not see it: then it goes the way of their others. */
+/** A cancellation or account deletion during the insert could not find the invoice, so its effect is applied here. */
 export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<void> {
   const { id, sendsAt } = invoice;
   if ((await withCancelledEvent(deps, invoice, cause)).status !== 'draft') {
@@ -22,7 +22,7 @@ export async function sendIfDue(deps: InvoiceDeps, invoice: Invoice, cause: Caus
   }
 }
 
-/** The invoice with its event cancelled, if it was: it stays to be sent where it was overdue by then. */
+/** Applies the cancellation of its event, if any: the invoice is still to be sent if it was overdue by then. */
 async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Cause): Promise<Invoice> {
   const { id, eventId } = invoice;
   const cancelled = eventId === null ? null : await deps.cancelledEvents.get(eventId);
@@ -38,7 +38,7 @@ async function withCancelledEvent(deps: InvoiceDeps, invoice: Invoice, cause: Ca
   });
 }
 
-/** Somebody has sent it and been paid, or taken it back, in the meantime. */
+/** A concurrent request has sent and settled it, or voided it. */
 function unlessSettled(error: unknown): void {
   const isSettled =
     error instanceof DomainError && error.kind === 'conflict' && !error.code.endsWith('_was_changed');

@@ -15,10 +15,10 @@ type Sending = {
   cause: Cause;
 };
 
-/** Of invoices that are sent at once, one gets its number in each round. No provider sends so many together. */
+/** Of concurrent sends, one gets its number in each attempt. No provider sends so many at once. */
 const rounds = 100;
 
-/** Sends the invoice with the provider's next number; when another invoice takes that number first, with the one after it. */
+/** Sends the invoice with the provider's next number; if another invoice takes it first, tries the following number. */
 export async function sendNumbered(
   deps: InvoiceDeps,
   { id, providerId }: Pick<Invoice, 'id' | 'providerId'>,

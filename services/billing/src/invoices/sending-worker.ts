@@ -4,7 +4,7 @@ import type { Loop } from '@marquee/service-kit/process/loop';
 import type { InvoiceDeps } from './invoice-deps.ts';
 import { sendDueInvoices } from './send-due-invoices.ts';
 
-/** Looks for invoices that are to be sent; what was due while nobody looked is found when somebody does. */
+/** Polls for invoices to be sent; those due during downtime are sent afterwards. */
 export function createSendingWorker(deps: InvoiceDeps & { logger: Logger }): Loop {
   return createLoop({
     round: (untilStopped) => sendDueInvoices(deps, untilStopped),

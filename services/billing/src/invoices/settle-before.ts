@@ -6,7 +6,10 @@ import { settleCheckout } from './settle-checkout.ts';
 
 type Asked = { id: string; providerId: string; cause: Cause };
 
-/** Before the provider's word counts: what a card has paid is paid, and not to be sent back to it. Where nobody can look, their word counts. */
+/**
+ * Runs before the provider records a payment, voids the invoice or reminds the client: a card payment found now counts. If the processor
+ * cannot be read, the provider's entry counts.
+ */
 export async function settleBefore(deps: InvoiceDeps, { id, providerId, cause }: Asked): Promise<void> {
   const invoice = await deps.invoices.get(id, { providerId });
   if (!invoice.checkout || invoice.status !== 'sent' || deps.processor === null) {

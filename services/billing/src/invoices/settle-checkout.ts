@@ -8,7 +8,7 @@ import type { Invoice } from './rules/invoice.ts';
 import { noticeCheckout } from './rules/notice-checkout.ts';
 import type { Seen } from './rules/notice-checkout.ts';
 
-/** Asks the processor what has become of an invoice's checkout and keeps that; returns the invoice as it is then. */
+/** Reads the state of an invoice's checkout from the processor and records it; returns the resulting invoice. */
 export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause): Promise<Invoice> {
   const invoice = await deps.invoices.get(id);
   const { checkout = null } = invoice;
@@ -22,7 +22,7 @@ export async function settleCheckout(deps: SettleDeps, id: string, cause: Cause)
 
 type Looked = { checkout: CardCheckout; isOwed: boolean };
 
-/** Where nothing is owed any more, the page is closed, and what was paid there all the same is given back. */
+/** If nothing is owed any more, closes the checkout and refunds a payment made there. */
 async function seenAt(processor: Processor, { checkout, isOwed }: Looked): Promise<Seen> {
   const found = await processor.findPayment(checkout);
   if (isOwed) {

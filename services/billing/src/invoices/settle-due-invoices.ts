@@ -9,7 +9,7 @@ import { settleRefunds } from './settle-refunds.ts';
 
 const atOnce = 10;
 
-/** Asks about checkouts that nobody has told of, closes those where nothing is owed any more, and makes refunds that wait. */
+/** Checks checkouts without a webhook, closes those of settled invoices, and makes pending refunds. */
 export async function settleDueInvoices(
   deps: SettleDeps & { logger: Logger },
   untilStopped: UntilStopped,

@@ -14,8 +14,8 @@ import { settleRefunds } from './settle-refunds.ts';
 export type FoundDeps = SettleDeps & { logger: Logger };
 
 /**
- * A checkout that names an invoice. Where that does not know of it, as after a restore, what was paid there pays it all the same. What
- * was decided otherwise since then stands: no money is moved for what was only found.
+ * Records the payment of a checkout that names an invoice, even if the invoice does not know the checkout, as after a restore. Later
+ * decisions stay: a payment found this way moves no money.
  */
 export async function settleFoundPayment(deps: FoundDeps, named: NamedCheckout, cause: Cause): Promise<void> {
   const known = await deps.invoices.ofCheckout(named.id);
@@ -40,7 +40,7 @@ export async function settleFoundPayment(deps: FoundDeps, named: NamedCheckout, 
 
 type Found = { found: FoundPayment; cause: Cause };
 
-/** Who has paid an invoice has got it: a draft was sent before the restore. */
+/** A client can only have paid an invoice that was sent: a draft was sent before the restore. */
 async function settle(deps: FoundDeps, invoice: Invoice, { found, cause }: Found): Promise<Invoice> {
   if (invoice.status === 'draft') {
     await sendNumbered(deps, invoice, { actor: 'system', cause });

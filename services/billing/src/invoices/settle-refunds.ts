@@ -10,8 +10,8 @@ import { isGivenUp } from '../processor/is-given-up.ts';
 import { noticeRefusal } from './rules/notice-refund.ts';
 
 /**
- * Makes the refund that is under way, and a credit note for each that the processor has made. It is looked for before it is
- * made: however often somebody asks, nothing is given back twice.
+ * Makes the pending refund, and adds a credit note for each refund that the processor has made. Looks for the refund before making it, so
+ * that repeated calls refund nothing twice.
  */
 export async function settleRefunds(deps: SettleDeps, id: string, cause: Cause): Promise<Invoice> {
   const known = await deps.invoices.get(id);
@@ -51,7 +51,9 @@ async function make(deps: SettleDeps, invoice: Invoice, { card, asked, cause }: 
   return noticeRefunds(deps, id, { refunds: [made], cause });
 }
 
-/** It is asked about again, but not for ever: an account that its owner has parted from us, or has hidden for long, shows us nothing any more. */
+/**
+ * Checks again later, but gives up on an account that its owner has disconnected from the platform, or that has been inaccessible for long.
+ */
 async function settleUnseen(
   deps: SettleDeps,
   invoice: Invoice,

@@ -5,7 +5,7 @@ import { afterFailureMs } from '../processor/ask-about-each.ts';
 import type { SettleDeps } from './invoice-deps.ts';
 import { settleDueInvoices } from './settle-due-invoices.ts';
 
-/** What is to be asked of the processor, or done there, is made good here, also after it was away. */
+/** Does the pending work at the processor, also after an outage. */
 export function createSettlingWorker(deps: SettleDeps & { logger: Logger }): Worker {
   return createLoop({
     round: (untilStopped) => settleDueInvoices(deps, untilStopped),

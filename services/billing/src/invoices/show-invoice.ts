@@ -31,7 +31,7 @@ export async function showInvoice(deps: ProviderShowDeps, invoice: Invoice): Pro
   return { ...view, ...(await alone(deps, invoice, { ...shown, ofQuote })), reminders };
 }
 
-/** The invoice as its client reads it, with whether it can be paid by card, and the drafts that follow. */
+/** The invoice as its client reads it, with whether a card can pay it, and the drafts that follow. */
 export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Promise<ClientInvoice> {
   const takers = await findCardTakers(deps, [invoice.providerId]);
   const ofQuote = await deps.invoices.ofQuote(invoice.quoteId);
@@ -42,7 +42,7 @@ export async function showToClient(deps: ClientShowDeps, invoice: Invoice): Prom
   return { ...view, ...(await alone(deps, invoice, { ...shown, ofQuote })), hasProviderLeft };
 }
 
-/** What is answered when one invoice is read, and not in lists. */
+/** Fields of a single invoice's answer that lists lack. */
 async function alone(deps: ShowDeps, invoice: Invoice, { issued, ofQuote }: ShownAlone) {
   return {
     document: toInvoiceDocument(issued),
@@ -64,7 +64,10 @@ export async function shownWith(deps: ShowDeps, invoice: Invoice): Promise<Shown
   return { issued: await documentOf(deps, invoice), at: deps.now() };
 }
 
-/** A page of invoices; reads the accepted quotes of all rows at once. A row has the refunded amount without its credit notes, which belong to the page of one invoice. */
+/**
+ * A page of invoices; reads the accepted quotes of all rows at once. A row has the refunded amount without credit notes, which the
+ * invoice's own page shows.
+ */
 export async function showPage<View extends Pick<ProviderInvoice, 'creditNotes'>>(
   { acceptedQuotes, now }: ShowDeps,
   page: Page<Invoice>,

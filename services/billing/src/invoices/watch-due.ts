@@ -8,7 +8,7 @@ type WatchDeps = {
   now: () => Date;
 };
 
-/** Read when the figures are asked for; every replica reports the same. */
+/** Collected at each scrape; every replica reports the same values. */
 export function watchDueInvoices({ registry, invoices, now }: WatchDeps): void {
   gaugeOf(registry, {
     name: 'scheduled_work_due',

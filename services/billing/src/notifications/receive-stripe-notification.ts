@@ -16,10 +16,13 @@ import { notSigned } from '../processor/read-stripe-notification.ts';
 import { refreshSubscription } from '../subscriptions/refresh-subscription.ts';
 import { settleFoundPlan } from '../subscriptions/settle-found-plan.ts';
 
-/** Who is concerned, and what is then asked. */
+/** The affected record, and the check to run for it. */
 type Errand = { id: string; run: (cause: Cause) => Promise<unknown> };
 
-/** It only says that something has changed: how it stands is asked, so order and repetition do not matter. Answered once that is kept. */
+/**
+ * A webhook only reports that something has changed: the handler reads the current state, so order and repetition do not matter. Answers
+ * after the state is stored.
+ */
 export function receiveStripeNotification(
   billing: InvoiceDeps & { logger: Logger },
 ): Handler<typeof api.receiveStripeNotification> {
@@ -38,7 +41,7 @@ export function receiveStripeNotification(
   };
 }
 
-/** Null where it concerns nobody we know. */
+/** Null if it concerns no known account. */
 async function errandFor(deps: FoundDeps, notification: Notification): Promise<Errand | null> {
   switch (notification.about) {
     case 'customer':
@@ -59,7 +62,7 @@ async function errandFor(deps: FoundDeps, notification: Notification): Promise<E
   }
 }
 
-/** Nobody knows a customer any more who came after the backup that was restored: then it is asked whose they are. */
+/** A customer created after a restored backup is unknown here: the processor's copy names the provider. */
 async function customerErrand(deps: FoundDeps, customerId: string): Promise<Errand | null> {
   const known = await deps.subscriptions.ofCustomer(customerId);
   if (known !== null) {
@@ -73,7 +76,7 @@ async function customerErrand(deps: FoundDeps, customerId: string): Promise<Erra
 
 type CheckoutTold = Extract<Notification, { about: 'card-checkout' }>;
 
-/** Nobody knows a checkout any more that was opened after the backup that was restored: then it says itself what it is for. */
+/** A checkout opened after a restored backup is unknown here: the checkout names its invoice. */
 async function checkoutErrand(deps: FoundDeps, told: CheckoutTold): Promise<Errand | null> {
   const { checkoutId: id, accountId, invoiceId } = told;
   const known = await deps.invoices.ofCheckout(id);
@@ -87,7 +90,7 @@ async function checkoutErrand(deps: FoundDeps, told: CheckoutTold): Promise<Erra
 
 type CardRefund = Extract<Notification, { about: 'card-refund' }>;
 
-/** A refund may be told of before the payment is: then it is the invoice that the payment was made for. */
+/** A refund's webhook may arrive before the payment's: then the payment names the invoice. */
 async function refundedInvoice(
   { invoices }: SettleDeps,
   { paymentId, invoiceId }: CardRefund,
@@ -96,7 +99,7 @@ async function refundedInvoice(
   return paid ?? (invoiceId === null ? null : invoices.findOne({ id: invoiceId }));
 }
 
-/** The payment first: what was given back of it is looked for there. */
+/** The payment first, because its refunds are found through it. */
 async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promise<void> {
   await settleCheckout(deps, id, cause);
   await settleRefunds(deps, id, cause).catch(unlessNoted);
@@ -104,7 +107,7 @@ async function settlePayment(deps: SettleDeps, id: string, cause: Cause): Promis
 
 const noted = ['refund_refused', 'refunded_already'];
 
-/** The no stands in the invoice: told to Stripe, it would come again for days. */
+/** The invoice records the refusal: as an error, Stripe would send the webhook again for days. */
 function unlessNoted(error: unknown): void {
   if (!(error instanceof DomainError && noted.includes(error.code))) {
     throw error;

@@ -1,10 +1,10 @@
 import type { Subscription } from '../subscriptions/subscription.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 
-/** Ids of those providers whose account takes cards; null where this server has no card processor. */
+/** Ids of the providers whose account takes cards; null if this server has no payment processor. */
 export type CardTakers = ReadonlySet<string> | null;
 
-/** By the account status stored last; opening a checkout reads it again from the processor. */
+/** By the last stored account status; opening a checkout reads it again from the processor. */
 export async function findCardTakers(
   { subscriptions, processor }: Pick<PayoutDeps, 'subscriptions' | 'processor'>,
   providerIds: readonly string[],

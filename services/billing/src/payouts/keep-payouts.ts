@@ -6,7 +6,7 @@ import { payoutStatusOf } from './payout-status-of.ts';
 
 type Keeping = { known: Subscription; account: PayoutAccount | null; cause: Cause };
 
-/** Saved also where nothing is new: whoever asked the processor before, and is slower, must ask again. */
+/** Saves even an unchanged state, so that a slower concurrent read with an older answer must read again. */
 export function keepPayouts(
   { subscriptions, now }: RefreshDeps,
   { known, account, cause }: Keeping,
@@ -20,7 +20,7 @@ export function keepPayouts(
   return subscriptions.save(kept, { history, cause, at });
 }
 
-/** Then the plan is asked about as well: an owner who looks at their account often must not put that off. */
+/** Keeps a plan check that is due: an owner who opens their account page often must not postpone it. */
 function isToBeAskedSoon({ payoutAccount, checkAt }: Subscription, at: Date): boolean {
   return Boolean(payoutAccount) && (checkAt ?? at) > at;
 }

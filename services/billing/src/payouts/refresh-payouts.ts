@@ -4,12 +4,12 @@ import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import type { PayoutAccount, Subscription } from '../subscriptions/subscription.ts';
 import { keepPayouts } from './keep-payouts.ts';
 
-/** Asks the processor how the provider's own account stands and keeps that. Loaded before it asks: who asked later wins. */
+/** Reads the state of the provider's payout account from the processor and stores it. Loads before reading, so that the later read wins. */
 export function refreshPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, unseen: 'kept' });
 }
 
-/** By who was told that it may have been parted from us: an account that cannot be seen is forgotten. */
+/** For a webhook that the account may have been disconnected from the platform: removes an inaccessible account. */
 export function refreshOrForgetPayouts(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   return refresh(deps, { id, cause, unseen: 'forgotten' });
 }

@@ -4,7 +4,7 @@ import type { RefreshDeps } from '../subscriptions/refresh-subscription.ts';
 import type { PayoutAccount } from '../subscriptions/subscription.ts';
 import { refreshPayouts } from './refresh-payouts.ts';
 
-/** Asked anew: what was kept may be out of date, and nobody is to be led to a page that takes no money. */
+/** Reads the account again: the stored state may be outdated, and the checkout page must be able to take the payment. */
 export async function requirePayoutAccount(
   deps: RefreshDeps,
   providerId: string,
@@ -27,7 +27,7 @@ export function notConnected(): DomainError {
   return new DomainError('conflict', 'provider_not_connected', message);
 }
 
-/** Then there is nothing to keep: clients of one provider who pay at once do not get in each other's way. */
+/** Then nothing is saved, so that clients who pay one provider at once cause no conflicts. */
 async function isStillReady({ processor }: RefreshDeps, { id, status }: PayoutAccount): Promise<boolean> {
   return status === 'ready' && (await processor.payoutAccount(id))?.takesCards === true;
 }

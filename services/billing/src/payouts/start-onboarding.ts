@@ -10,7 +10,7 @@ import { keepPayouts } from './keep-payouts.ts';
 import type { PayoutDeps } from './payout-deps.ts';
 import { refreshOrForgetPayouts } from './refresh-payouts.ts';
 
-/** A provider has one account at the processor: asking again leads on with that one, unless it cannot be seen any more. */
+/** A provider has one account at the processor: a repeated call continues with it, unless it is inaccessible. */
 export function startOnboarding(deps: PayoutDeps): Handler<typeof api.startOnboarding> {
   return async (_input, { providerId }, context) => {
     const processor = processorFor(deps, providerId);

@@ -16,7 +16,9 @@ import { invoiceRecords } from './invoice-records.ts';
 
 type PrivacyDeps = InvoiceDeps & { connection: Connection };
 
-/** Exports and erases what billing stores of an account. Names on accepted quotes are erased by the quotes' own messages; names on issued invoices stay. */
+/**
+ * Exports and erases billing's data of an account. The quotes' own messages erase names on accepted quotes; names on issued invoices stay.
+ */
 export function createPrivacy(deps: PrivacyDeps) {
   const { connection, now } = deps;
   const sources = [...billingRecords(deps), ...invoiceRecords(deps)];

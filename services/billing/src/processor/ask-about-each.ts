@@ -2,7 +2,7 @@ import type { Logger } from '@marquee/service-kit/process/logger';
 import { isAway } from './is-away.ts';
 import type { WhyPutOff } from './put-off.ts';
 
-/** The processor is away: it is not to be asked each second. */
+/** Pause after an outage of the processor. */
 export const afterFailureMs = 60_000;
 
 type Asking = {
@@ -12,7 +12,10 @@ type Asking = {
   logger: Logger;
 };
 
-/** One that fails is put off and keeps no other waiting. Where two in a row hear that the processor is away, so would all others. */
+/**
+ * A failed check is rescheduled and does not delay the others. After two outages in a row the round ends, because the others would fail
+ * too.
+ */
 export async function askAboutEach(
   all: Iterable<{ id: string }>,
   { ask, putOff, whenFailed, logger }: Asking,

@@ -1,22 +1,22 @@
 /** A payment at a provider's own account at the processor. */
 export type CardCharge = { accountId: string; paymentId: string };
 
-/** With when its card was charged. */
+/** With the time of the charge. */
 export type PaidCharge = CardCharge & { paidAt: Date };
 
-/** What was given back of one; `id` is its credit note's. */
+/** A refund of a payment; `id` is its credit note's. */
 export type CardRefund = { id: string; cents: number };
 
-/** A page at the processor where one invoice is paid; whose money it becomes is `accountId`'s. */
+/** The processor's page for paying one invoice; the money goes to `accountId`. */
 export type CardCheckout = { id: string; accountId: string };
 
-/** One that says which invoice it is for. */
+/** A checkout that names its invoice. */
 export type NamedCheckout = CardCheckout & { invoiceId: string };
 
-/** `unseenAccounts`: those that we may not look at, where there may be more. */
+/** `unseenAccounts`: inaccessible accounts, which may have more. */
 export type PaidSince = { checkouts: NamedCheckout[]; unseenAccounts: string[] };
 
-/** What was paid, and for what, as the processor has it; `providerId` is whose account that is. */
+/** A payment as the processor has it; `providerId` is the account's owner. */
 export type FoundPayment = PaidCharge & { invoiceId: string; cents: number; providerId: string };
 
 export type CardPaymentAsked = {
@@ -27,7 +27,7 @@ export type CardPaymentAsked = {
   key: string;
 };
 
-/** We may not look at the account: its owner has parted it from us, or our key is the wrong one. */
+/** The account is inaccessible: its owner has disconnected it from the platform, or our key is wrong. */
 type Unreachable = 'unreachable';
 
 export type CheckoutOutcome =
@@ -36,22 +36,22 @@ export type CheckoutOutcome =
   | { is: 'over' }
   | { is: Unreachable };
 
-/** What clients pay by card, straight to their provider. */
+/** Clients' card payments, made directly to their provider. */
 export type CardPayments = {
-  /** The same key opens the same page. Says nothing about who pays. */
+  /** The same key opens the same page. Contains no personal data of the payer. */
   openPayment: (asked: CardPaymentAsked) => Promise<CardCheckout & { url: string }>;
   findPayment: (checkout: CardCheckout) => Promise<CheckoutOutcome>;
-  /** What was paid there, unless nothing of it is left. */
+  /** The payment made there; null if none, or if all of it was refunded. */
   paymentAt: (checkout: CardCheckout) => Promise<FoundPayment | null | Unreachable>;
-  /** Where somebody has paid since, in all accounts. */
+  /** Checkouts paid since then, in all accounts. */
   paidSince: (since: Date) => Promise<PaidSince>;
-  /** Also where somebody else closes it, or pays, at the same time: look again afterwards. */
+  /** May run concurrently with another closing or a payment: read the state again afterwards. */
   closePayment: (checkout: CardCheckout) => Promise<void>;
-  /** Gives all of it back. */
+  /** Refunds all of it. */
   returnPayment: (charge: CardCharge) => Promise<void>;
-  /** All that was given back, here or at the processor itself, the earliest first. */
+  /** All refunds, made here or at the processor itself, earliest first. */
   refundsOf: (charge: CardCharge) => Promise<CardRefund[] | Unreachable>;
-  /** The same one for the same key, also where it is a no. Null: the processor says no. */
+  /** Repeats its answer for the same key, even a refusal. Null: the processor refuses. */
   refundPayment: (
     asked: CardCharge & CardRefund & { key: string },
   ) => Promise<CardRefund | null | Unreachable>;

@@ -2,7 +2,7 @@ import type { AggregateStore } from '@marquee/service-kit/store/aggregate-store'
 
 const hourMs = 3_600_000;
 
-/** Of what the processor is to be asked about, what has been due for more than an hour, put off or never reached. */
+/** Pending checks that have been due for more than an hour, rescheduled or never reached. */
 export async function countWaiting(
   { aggregate }: Pick<AggregateStore<{ id: string; version: number }>, 'aggregate'>,
   at: Date,

@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import { isUnseen } from './unseen.ts';
 
-/** Where one account alone cannot be seen, the processor answers all others. */
+/** False if only one account is inaccessible: the processor answers for the others. */
 export function isAway(error: unknown): boolean {
   return error instanceof DomainError && error.kind === 'unavailable' && !isUnseen(error);
 }

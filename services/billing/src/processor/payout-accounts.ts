@@ -1,9 +1,9 @@
-/** Providers' own accounts at the processor, which their clients' cards pay; the platform takes nothing. */
+/** Providers' own accounts at the processor, which receive their clients' card payments; the platform takes no share. */
 export type PayoutAccounts = {
-  /** The same account for the same key, also from calls side by side. Says nothing about the person. */
+  /** The same account for the same key, also in concurrent calls. Contains no personal data. */
   makePayoutAccount: (asked: { providerId: string; key: string }) => Promise<string>;
-  /** A page of the processor's, where its owner says who they are. */
+  /** The processor's page on which the owner identifies themselves. */
   openOnboarding: (accountId: string) => Promise<string>;
-  /** Null where it cannot be seen: there is none, its owner has parted it from us, or our key is the wrong one. */
+  /** Null if it is inaccessible: it does not exist, its owner has disconnected it from the platform, or our key is wrong. */
   payoutAccount: (accountId: string) => Promise<{ takesCards: boolean } | null>;
 };

@@ -1,10 +1,10 @@
 import { requireProcessor } from './open-processor.ts';
 import type { Processor } from './processor.ts';
 
-/** `admit` refuses who has asked too often. */
+/** `admit` rejects a caller above their rate limit. */
 export type Asking = { processor: Processor | null; admit: (callerId: string) => void };
 
-/** For what somebody asks of it: it counts the calls of all of us together, so one must not use them up. */
+/** For requests on behalf of a caller: the processor limits all our calls together, so one caller must not use them up. */
 export function processorFor({ processor, admit }: Asking, callerId: string): Processor {
   const there = requireProcessor(processor);
   admit(callerId);

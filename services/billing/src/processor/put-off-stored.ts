@@ -10,7 +10,7 @@ type Among<One extends Aggregate> = {
   now: () => Date;
 };
 
-/** Nothing has happened to it, so its history says nothing. */
+/** Adds no history entry, because nothing has changed at the processor. */
 export async function putOffStored<One extends Aggregate & ToBeAsked>(
   { store, now }: Among<One>,
   id: string,

@@ -1,17 +1,17 @@
 import { growingPause } from '@marquee/service-kit/process/growing-pause';
 
-/** Since when, and how often in a row, the processor was asked for nothing. */
+/** Since when, and how many times in a row, checks at the processor have failed. */
 export type PutOff = { since: Date; times: number };
 
-/** When the processor is to be asked about it, whether it has told anything or not. */
+/** When the next check at the processor is due, with or without a webhook. */
 export type ToBeAsked = { checkAt?: Date | null; putOff?: PutOff | null };
 
-/** `away`: it says nothing of this one, which is asked about again as soon as the processor may be back. */
+/** `away`: an outage says nothing about this record, which is checked again as soon as the processor may be back. */
 export type WhyPutOff = 'failed' | 'away';
 
 const pauses = { firstMs: 60_000, longestMs: 3_600_000 };
 
-/** Behind all others that are due, and further back each time. Null where it is not due any more: somebody else has settled it. */
+/** Reschedules a failed check with increasing backoff. Null when it is no longer due, because a concurrent check has settled it. */
 export function putOff<One extends ToBeAsked>(one: One, why: WhyPutOff, at: Date): One | null {
   const { checkAt = null } = one;
   if (checkAt === null || checkAt > at) {

@@ -4,7 +4,7 @@ import type { Notification } from './processor.ts';
 
 type Signed = { content: Buffer; signature: string; secrets: readonly string[] };
 
-/** Of these the current state is looked up; everything else is only acknowledged. */
+/** For these events the handler reads the current state; it only acknowledges all others. */
 const ofSubscriptions = /^(customer\.subscription|checkout\.session|invoice)\./;
 const ofPayoutAccounts = 'account.';
 const ofParting = 'account.application.deauthorized';

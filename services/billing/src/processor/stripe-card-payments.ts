@@ -5,7 +5,7 @@ import { stripeFoundPayments } from './stripe-found-payments.ts';
 import { paidAtOf, withCharge } from './stripe-paid-charge.ts';
 import { asking, unlessHidden, unlessMissing, unlessRefused } from './stripe-refusals.ts';
 
-/** Direct charges: every call is made for the connected account, which gets all of the money. */
+/** Direct charges: every call names the connected account, which receives all of the money. */
 export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayments {
   return {
     openPayment: (asked) =>
@@ -36,7 +36,7 @@ export function stripeCardPayments(stripe: Stripe, publicUrl: string): CardPayme
 
 const unreachable: CheckoutOutcome = { is: 'unreachable' };
 
-/** By card alone: other ways to pay take days to succeed. */
+/** Only cards: other payment methods take days to succeed. */
 function sessionFor(
   { invoiceId, title, cents }: CardPaymentAsked,
   publicUrl: string,

@@ -5,12 +5,12 @@ import { asking, unlessHidden, unlessMissing, unlessRefunded, unlessRefused } fr
 
 type Refunding = Pick<CardPayments, 'returnPayment' | 'refundsOf' | 'refundPayment'>;
 
-/** From the connected account, which was paid. */
+/** From the connected account that was paid. */
 export function stripeCardRefunds(stripe: Stripe): Refunding {
   return {
     async returnPayment({ accountId, paymentId }) {
       const whose = { stripeAccount: accountId };
-      // All of it goes back only once, so it needs no key of ours: with one a refusal would be repeated for a day.
+      // A full refund works only once, so it needs no idempotency key: with one, Stripe would repeat a refusal for a day.
       await asking(() => unlessRefunded(() => stripe.refunds.create({ payment_intent: paymentId }, whose)));
     },
     async refundsOf({ accountId, paymentId }) {
@@ -39,7 +39,7 @@ function toCardRefunds(found: Stripe.ApiList<Stripe.Refund> | null): CardRefund[
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One that was made at Stripe itself has a credit note of its own too. Null where it came to nothing. */
+/** A refund made in Stripe's dashboard gets a credit note too. Null if the refund failed. */
 function toCardRefund({ id, amount: cents, metadata, status }: Stripe.Refund): CardRefund | null {
   if (status === 'failed' || status === 'canceled') {
     return null;

@@ -5,7 +5,7 @@ import { asking, unlessHidden, unlessMissing } from './stripe-refusals.ts';
 
 type Finding = Pick<CardPayments, 'paymentAt' | 'paidSince'>;
 
-/** What was paid at checkouts that nobody here remembers. */
+/** Payments at checkouts that are unknown here after a restore. */
 export function stripeFoundPayments(stripe: Stripe): Finding {
   return {
     async paymentAt({ id, accountId }) {
@@ -32,7 +32,7 @@ export function stripeFoundPayments(stripe: Stripe): Finding {
 
 const unreachable = 'unreachable' as const;
 
-/** As we have noted it there when the account was made; who owns it cannot change that. */
+/** From our metadata on the account, which its owner cannot change. */
 async function ownerOf(stripe: Stripe, accountId: string): Promise<string> {
   const { metadata } = await stripe.accounts.retrieve(accountId);
   return metadata?.providerId ?? '';

@@ -4,7 +4,7 @@ import { asking, unlessMissing } from './stripe-refusals.ts';
 
 type Finding = Pick<Processor, 'ownerOf' | 'subscribedSince'>;
 
-/** Whose the customers are that nobody here remembers: we have noted it there. */
+/** The providers of customers that are unknown here after a restore, from our metadata. */
 export function stripeFoundPlans(stripe: Stripe): Finding {
   return {
     ownerOf: (customerId) =>

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import { asking, unlessGone } from './stripe-refusals.ts';
 
-/** Accounts of the full kind: their owner signs in at Stripe, bears its fees, and answers for disputes. `home` is where they come back to. */
+/** Standard accounts: their owner signs in at Stripe, pays its fees and answers disputes. `home` is the return address. */
 export function stripePayoutAccounts(stripe: Stripe, home: string): PayoutAccounts {
   return {
     async makePayoutAccount({ providerId, key }) {
@@ -14,7 +14,7 @@ export function stripePayoutAccounts(stripe: Stripe, home: string): PayoutAccoun
       const link = {
         account,
         type: 'account_onboarding',
-        // A link is good for minutes: who comes late finds the button again.
+        // A link expires after minutes: a provider who opens it late returns to the page with the button.
         refresh_url: home,
         return_url: `${home}?payouts=done`,
       } as const;

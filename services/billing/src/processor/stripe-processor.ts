@@ -18,12 +18,12 @@ export type StripeAccess = {
   publicUrl: string;
 };
 
-/** By which the plan's price is found; somebody sets it up in Stripe's dashboard. */
+/** Finds the plan's price, which is set up in Stripe's dashboard. */
 const planLookupKey = 'marquee-provider-monthly';
-/** Twice, and the call before it: less than the gateway waits for billing. */
+/** Two attempts of this length and the call before them take less than the gateway waits for billing. */
 const answerWithinMs = 3_000;
 
-/** The only place that calls Stripe. */
+/** The only module that calls Stripe. */
 export function createStripeProcessor({
   secretKey,
   webhookSecrets,
@@ -49,7 +49,7 @@ export function createStripeProcessor({
 
   return {
     async makeCustomer(providerId, inPlaceOf) {
-      // For a day the first key is answered with whom it made, gone or not.
+      // For a day Stripe answers the first key with the same customer, deleted or not.
       const whose = inPlaceOf === undefined ? providerId : `${providerId}-${inPlaceOf}`;
       const idempotencyKey = `customer-${whose}`;
       const made = () => stripe.customers.create({ metadata: { providerId } }, { idempotencyKey });
@@ -62,7 +62,7 @@ export function createStripeProcessor({
     async forgetCustomer(customerId) {
       const deleted = await asking(() => unlessMissing(() => stripe.customers.del(customerId)));
       if (deleted === null) {
-        // Of one who was deleted Stripe still tells; one whom this account never had is another account's, and not forgotten.
+        // Stripe still returns deleted customers; an unknown one belongs to another account and must not be forgotten.
         await asking(() => stripe.customers.retrieve(customerId));
       }
     },
@@ -100,7 +100,7 @@ export function createStripeProcessor({
     async planOf(customer, known) {
       const asked = { customer, status: 'all', limit: 100 } as const;
       const list = () => stripe.subscriptions.list(asked);
-      // Of one who was deleted Stripe still lists them: missing is who was never this account's, and says nothing of their plan.
+      // Stripe still lists a deleted customer's plans: an unknown customer was never this account's, which says nothing about their plan.
       const found = await asking(isRunning(known) ? list : () => unlessMissing(list));
       return toPaidPlan(found?.data ?? []);
     },

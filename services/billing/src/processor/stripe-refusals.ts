@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 
 const { errors } = Stripe;
 
-/** Stripe's own troubles in our words; what it says about a wrong question is a bug, and stays one. */
+/** Turns Stripe's outages into DomainErrors; an error about our request is a bug and is thrown unchanged. */
 export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -12,12 +12,12 @@ export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** Null where there is no such thing at Stripe, or no longer. */
+/** Null if Stripe has no such object, or no longer. */
 export function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   return ask().catch(nullWhere((error) => error.code === 'resource_missing'));
 }
 
-/** Where we may not look at the account: its owner has parted it from us, or our key is the wrong one. */
+/** For an inaccessible account: its owner has disconnected it from the platform, or our key is wrong. */
 export function unlessHidden<Answer, Hidden>(
   ask: () => Promise<Answer>,
   hidden: Hidden,
@@ -30,17 +30,17 @@ export function unlessHidden<Answer, Hidden>(
   });
 }
 
-/** Null where there is no such thing, or we may not look. */
+/** Null if there is no such object, or it is inaccessible. */
 export function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   return unlessHidden(() => unlessMissing(ask), null);
 }
 
-/** Null where all of it has been given back already. */
+/** Null if all of it was refunded already. */
 export function unlessRefunded<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   return ask().catch(nullWhere((error) => error.code === 'charge_already_refunded'));
 }
 
-/** Null where Stripe understands and says no: the money is not there, or in dispute, or it was given back already. */
+/** Null if Stripe refuses: the balance is too low, the payment is disputed, or it was refunded already. */
 export function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   return ask().catch(nullWhere((error) => error.code?.startsWith('parameter_') !== true));
 }

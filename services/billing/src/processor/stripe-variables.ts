@@ -5,17 +5,17 @@ const webhookSecret = z
   .startsWith('whsec_', 'must be a signing secret of Stripe, whsec_…')
   .optional();
 
-/** Without a key nobody can pay by card. Stripe is called at its own address unless a stand-in is named. */
+/** Without a key nobody can pay by card. The address is Stripe's own unless an emulator's is set. */
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, sk_… or rk_…')
     .optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  /** Of the webhook that tells of connected accounts. */
+  /** Signing secret of the webhook for connected accounts. */
   STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
-  /** Where people come back to from the hosted pages. */
+  /** The base of return addresses from the hosted pages. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -24,7 +24,7 @@ export const stripeVariables = {
 
 export type StripeVariables = z.output<z.ZodObject<typeof stripeVariables>>;
 
-/** Half of it is a mistake: somebody would pay, and nobody would hear of it. */
+/** Rejects a partial configuration: payments would succeed without reaching billing. */
 export function requireWholeStripe(config: StripeVariables, context: z.RefinementCtx): void {
   const together = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
   const isMeant = together.some((name) => config[name] !== undefined);

@@ -4,7 +4,7 @@ import type { PaidReceipt } from './processor.ts';
 
 const twoYears = 24;
 
-/** Of the plan, else the customer's own. */
+/** The plan's card, else the customer's default. */
 export async function cardOf(stripe: Stripe, customer: string): Promise<PaymentCard | null> {
   const expand = ['data.default_payment_method'];
   const { data } = await stripe.subscriptions.list({ customer, expand });
@@ -31,7 +31,7 @@ export async function receiptsOf(stripe: Stripe, customer: string): Promise<Paid
   return data.flatMap((invoice) => receiptIn(invoice) ?? []);
 }
 
-/** A draft is nobody's business yet. */
+/** Null for a draft. */
 function receiptIn(invoice: Stripe.Invoice): PaidReceipt | null {
   const { id, status, created, total, hosted_invoice_url: url } = invoice;
   if (status === 'draft' || status === null) {
@@ -46,7 +46,7 @@ function receiptIn(invoice: Stripe.Invoice): PaidReceipt | null {
   };
 }
 
-/** What is not collected any more can still be paid. */
+/** Stripe no longer collects an uncollectible invoice, but it can still be paid. */
 function wordFor(status: string): PaidReceipt['status'] {
   if (status === 'paid' || status === 'void') {
     return status;

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, PaidPlan['status'] | null>> = {
   incomplete: null,
 };
 
-/** What counts of all that somebody has subscribed to: what runs before what has ended, the newer before the older. */
+/** The relevant one of all subscriptions: a running one before an ended one, a newer one before an older one. */
 export function toPaidPlan(subscriptions: readonly Stripe.Subscription[]): PaidPlan | null {
   const newestFirst = subscriptions.toSorted((one, other) => other.created - one.created);
   const plans = newestFirst.flatMap((subscription) => planIn(subscription) ?? []);

@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { isAway } from './is-away.ts';
 import { isUnseen } from './unseen.ts';
 
-/** While the processor is away, we may not look at the account, or the caller has asked it too often, what was known before. */
+/** Returns the known state during an outage, for an inaccessible account, or above the caller's rate limit. */
 export async function unlessAway<Answer>(ask: () => Promise<Answer>, known: Answer): Promise<Answer> {
   try {
     return await ask();

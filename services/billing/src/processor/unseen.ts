@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 
 const code = 'account_unreachable';
 
-/** Nobody knows what has become of it, until we may look at the account again. */
+/** The outcome is unknown while the account is inaccessible. */
 export function unseen(): DomainError {
   const message =
     'We cannot check this account with the card processor at the moment. Please try again later.';

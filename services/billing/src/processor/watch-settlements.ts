@@ -9,7 +9,7 @@ type WatchDeps = {
   now: () => Date;
 };
 
-/** Read when somebody scrapes; every replica tells the same. */
+/** Collected at each scrape; every replica reports the same values. */
 export function watchSettlements({ registry, stores, now }: WatchDeps): void {
   gaugeOf(registry, {
     name: 'settlements_waiting',

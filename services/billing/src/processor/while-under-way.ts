@@ -1,8 +1,8 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
 /**
- * What is asked about somebody who has been at a checkout: while the processor is away, nobody knows whether they
- * have paid there, and they must not be told that nothing was charged.
+ * For requests after a possible visit to a checkout: during an outage nobody knows whether the person paid, so the error must not claim
+ * that nothing was charged.
  */
 export async function whileUnderWay<Answer>(
   checkout: object | null | undefined,

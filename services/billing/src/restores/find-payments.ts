@@ -12,10 +12,10 @@ import type { Restore } from './restore.ts';
 
 export type FindDeps = FoundDeps & { restores: RestoreRepository };
 
-/** So long a checkout is open: one that was opened before the backup may have been paid after it. */
+/** A checkout is open for 24 hours: one opened before the backup may have been paid after it. */
 const openForMs = 86_400_000;
 
-/** After a restore, what was paid by card since the backup is looked for, once: by clients, and by providers for their plan. */
+/** After a restore, looks once for card payments since the backup: of clients, and of providers for their plan. */
 export async function findPayments(deps: FindDeps, untilStopped: UntilStopped): Promise<void> {
   const { restores, now, logger } = deps;
   await askAboutEach(untilStopped(await restores.due(now())), {
@@ -50,7 +50,7 @@ async function findSince(deps: FindDeps, id: string): Promise<void> {
   logger.info({ takenAt, seen }, 'card payments since the restored backup were looked for');
 }
 
-/** What lies in an account that we may not look at is looked for again, but not for ever. */
+/** Searches inaccessible accounts again later, but gives up after a time. */
 function requireAllSeen(
   { logger, now }: FindDeps,
   restore: Restore,

@@ -4,7 +4,7 @@ import type { RestoreRepository } from './restore-repository.ts';
 
 type MarkDeps = { restores: Pick<RestoreRepository, 'insert'>; now: () => Date };
 
-/** By whoever has restored a backup, before the services start. */
+/** Called by the restore script before the services start. */
 export async function markRestore({ restores, now }: MarkDeps, takenAt: Date): Promise<void> {
   const at = now();
   const mark = { id: randomUUID(), version: 1, takenAt, checkAt: at };

@@ -12,7 +12,7 @@ export function createRestoreRepository(connection: Connection) {
   });
   return {
     ...restores,
-    /** Those after which nobody has looked yet. */
+    /** Restores whose payments have not been searched yet. */
     due: (at: Date) => restores.find({ checkAt: { $lte: at } }),
   };
 }

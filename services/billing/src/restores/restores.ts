@@ -8,7 +8,7 @@ import { createRestoreRepository } from './restore-repository.ts';
 
 type RestoresFrom = InvoiceDeps & { connection: Connection; logger: Logger };
 
-/** What a restore has marked, and who looks after it: at once when billing starts. */
+/** The marks of restores and the worker that searches their payments, which starts with billing. */
 export function createRestores({ connection, ...deps }: RestoresFrom) {
   const { processor, logger } = deps;
   const restores = createRestoreRepository(connection);

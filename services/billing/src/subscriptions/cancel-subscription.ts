@@ -9,7 +9,7 @@ import { isRunning } from './subscription.ts';
 
 type Cancelling = typeof api.cancelSubscription | typeof api.resumeSubscription;
 
-/** It ends with what is paid for; there is no refund for part of a month. */
+/** Ends the subscription with its paid period; a part of a month is not refunded. */
 export function cancelSubscription(billing: BillingDeps): Handler<Cancelling> {
   return changeEnding(billing, { isToEnd: true });
 }

@@ -6,7 +6,10 @@ import type { Subscription } from './subscription.ts';
 
 type CloseSubscriptionDeps = { subscriptions: SubscriptionRepository; now: () => Date };
 
-/** It stays on record under the id of an account that tells of nobody; where their clients paid to is theirs, and forgotten here. One that was never opened is kept closed, so that a late message opens none. */
+/**
+ * Keeps the closed subscription under the id of the erased account and removes the payout account. Inserts a closed one if none was opened,
+ * so that a late message opens none.
+ */
 export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps): Eraser {
   return async (erasure) => {
     const { accountId, role } = erasure.payload;
@@ -23,7 +26,7 @@ export function closeSubscription({ subscriptions, now }: CloseSubscriptionDeps)
       // The provider's first message may have opened it in between.
       const opened = known ?? (await subscriptions.get(accountId));
       if (opened.closedAt === undefined) {
-        // The processor may be away: it is told as soon as it can be.
+        // The processor may be unavailable: the worker deletes the customer there later.
         const isKnownThere = opened.customerId !== undefined && { checkAt: at };
         const isPaidThere = opened.payoutAccount && { payoutAccount: null };
         const closed = { ...opened, closedAt: at, changedAt: at, ...isPaidThere, ...isKnownThere };

@@ -1,9 +1,9 @@
 import type { PaidPlan } from './subscription.ts';
 
-/** As long as a card that fails may take to be put right. */
+/** The time to replace a failing card. */
 const graceMs = 14 * 24 * 3_600_000;
 
-/** Until then nothing is withheld: what was paid for and the days of grace, but no further than a cancelled plan's end. */
+/** Nothing is withheld until then: the paid period and the grace period, but never beyond the end of a cancelled plan. */
 export function coveredUntil(paidPlan: PaidPlan): Date {
   const { status, periodEndsAt, endsAt } = paidPlan;
   const paidUntil = status === 'past_due' ? unpaidSince(paidPlan) : periodEndsAt;
@@ -11,7 +11,7 @@ export function coveredUntil(paidPlan: PaidPlan): Date {
   return endsAt !== null && endsAt < graceEndsAt ? endsAt : graceEndsAt;
 }
 
-/** The day on which the renewal that failed was due: kept from when it was first seen, since each month begins anew, paid for or not. */
+/** The due date of the failed renewal: stored when first seen, because each month starts a new period, paid or not. */
 export function unpaidSince({ pastDueSince, periodStartsAt }: PaidPlan): Date {
   return pastDueSince ?? periodStartsAt;
 }

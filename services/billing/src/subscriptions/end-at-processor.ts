@@ -4,7 +4,7 @@ import { keepPlan } from './keep-plan.ts';
 import { noticePlan } from './notice-plan.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 
-/** Of an account that was deleted: nothing is charged any more, and the processor forgets the person as far as the law lets it. */
+/** For a deleted account: ends all charges and removes personal data at the processor as far as the law allows. */
 export async function endAtProcessor(deps: RefreshDeps, id: string, cause: Cause): Promise<void> {
   const { subscriptions, processor, now } = deps;
   await againWhenChanged('subscription', async () => {

@@ -10,7 +10,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { standingOf } from './standing-of.ts';
 
-/** Who comes back from the processor's pages sees what they did there: it is asked, and what it says is kept. */
+/** Reads the current state from the processor and stores it, because the provider may be returning from its pages. */
 export function getBillingAccount(billing: BillingDeps): Handler<typeof api.getBillingAccount> {
   const { subscriptions, plan, now } = billing;
   return async (_input, { providerId }, context) => {

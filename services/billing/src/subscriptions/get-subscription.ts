@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { standingOf } from './standing-of.ts';
 import type { BillingDeps } from './billing-deps.ts';
 
-/** A provider whose first message is still on its way has registered just now. */
+/** If the provider's first message has not arrived yet, they have just registered. */
 export function getSubscription({
   subscriptions,
   plan,

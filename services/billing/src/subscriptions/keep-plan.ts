@@ -8,10 +8,7 @@ import type { PaidPlan, Subscription, SubscriptionHistoryEntry } from './subscri
 
 type Keeping = { known: Subscription; next: Subscription; cause: Cause; at: Date };
 
-/**
- * Saved also where nothing is new: whoever asked the processor before, and is slower, must find another version and
- * ask again.
- */
+/** Saves even an unchanged state, so that a slower concurrent read with an older answer finds another version and must read again. */
 export function keepPlan(
   subscriptions: SubscriptionRepository,
   { known, next, cause, at }: Keeping,

@@ -10,7 +10,7 @@ export type ListSubscriptionsDeps = Pick<BillingDeps, 'subscriptions' | 'plan' |
   acceptedQuotes: Pick<AcceptedQuoteRepository, 'namesOf'>;
 };
 
-/** As it was last told or asked; the processor is not asked about each. */
+/** The last stored states; does not read each from the processor. */
 export function listSubscriptions({
   subscriptions,
   acceptedQuotes,

@@ -3,7 +3,7 @@ import type { Subscription } from './subscription.ts';
 
 const hourMs = 3_600_000;
 
-/** Each hour, while there is anything that the processor might not have told of. */
+/** Every hour, while a webhook could have been missed. */
 export function withNextCheck(subscription: Subscription, at: Date): Subscription {
   const { checkout, paidPlan, payoutAccount, putOff } = subscription;
   const isThere = isRunning(paidPlan) || Boolean(checkout) || Boolean(payoutAccount);

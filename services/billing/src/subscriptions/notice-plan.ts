@@ -4,7 +4,7 @@ import { withNextCheck } from './next-check.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan, Subscription } from './subscription.ts';
 
-/** What the processor said is what counts, whatever was known: only in which order it was heard does not. */
+/** Records the processor's state over any known one; only the order of arrival is uncertain. */
 export function noticePlan(known: Subscription, seen: PaidPlan | null, at: Date): Subscription {
   const paidPlan = seen ? withPastDue(seen, known.paidPlan) : endedIfGone(known.paidPlan, at);
   const { checkout = null } = known;
@@ -22,7 +22,7 @@ export function hasAnotherPlan(known: Subscription, next: Subscription): boolean
   return !isDeepStrictEqual(known.paidPlan, next.paidPlan);
 }
 
-/** Other than by having been renewed. One that is closed stays that, whatever becomes of its plan. */
+/** True for changes other than a renewal. A closed subscription stays closed, whatever happens to its plan. */
 function standsOtherwise(
   { closedAt, paidPlan: before }: Subscription,
   paidPlan: PaidPlan | undefined,
@@ -40,7 +40,7 @@ function withPastDue(seen: PaidPlan, before: PaidPlan | undefined): PaidPlan {
   return { ...seen, pastDueSince: unpaidSince(wasDue ? before : seen) };
 }
 
-/** The processor has forgotten a plan that ran: nobody pays for it any more. */
+/** The processor no longer has a plan that was running: nobody pays for it any more. */
 function endedIfGone(paidPlan: PaidPlan | undefined, at: Date): PaidPlan | undefined {
   return isRunning(paidPlan) ? { ...paidPlan, status: 'ended', endsAt: at } : paidPlan;
 }

@@ -10,7 +10,7 @@ import type { RefreshDeps } from './refresh-subscription.ts';
 
 const atOnce = 10;
 
-/** Asks about what nobody has asked about for an hour, plan and payout account: a notification may have been lost. */
+/** Checks plans and payout accounts not checked for an hour, because a webhook may have been lost. */
 export async function reconcileSubscriptions(
   deps: RefreshDeps & { logger: Logger },
   untilStopped: UntilStopped,

@@ -5,7 +5,7 @@ import { afterFailureMs } from '../processor/ask-about-each.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 import type { RefreshDeps } from './refresh-subscription.ts';
 
-/** What could not be told to the processor, or was not told by it, is made good here, also after it was away. */
+/** Catches up with the processor in both directions, also after an outage. */
 export function createReconciliationWorker(deps: RefreshDeps & { logger: Logger }): Worker {
   return createLoop({
     round: (untilStopped) => reconcileSubscriptions(deps, untilStopped),

@@ -8,7 +8,7 @@ import type { Subscription } from './subscription.ts';
 
 export type RefreshDeps = { subscriptions: SubscriptionRepository; processor: Processor; now: () => Date };
 
-/** Asks the processor how it stands and keeps that. Loaded before it asks: who asked later wins. */
+/** Reads the plan from the processor and stores it. Loads before reading, so that the later read wins. */
 export function refreshSubscription(deps: RefreshDeps, id: string, cause: Cause): Promise<Subscription> {
   const { subscriptions, processor, now } = deps;
   return againWhenChanged('subscription', async () => {

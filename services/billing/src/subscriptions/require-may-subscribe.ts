@@ -4,7 +4,7 @@ import type { Plan } from './standing-of.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Nobody pays twice, or for what is still free. */
+/** Prevents paying twice, and paying during the trial. */
 export function requireMaySubscribe(subscription: Subscription, plan: Plan, now: Date): void {
   const { paidPlan, registeredAt } = subscription;
   requireOpen(subscription);

@@ -9,8 +9,8 @@ import { isRunning } from './subscription.ts';
 type FoundPlanDeps = RefreshDeps & { logger: Logger };
 
 /**
- * A customer who pays for a plan and names its provider. Where that one does not know of them, as after a restore, they
- * are theirs from now on. Who has another customer by then keeps that one: nothing is ended for what was only found.
+ * Assigns a paying customer to the provider that the customer record names, if the provider has none, as after a restore. A provider with
+ * another customer keeps it: a plan found this way is not ended.
  */
 export async function settleFoundPlan(
   deps: FoundPlanDeps,
@@ -28,7 +28,7 @@ export async function settleFoundPlan(
   }
 }
 
-/** Whom the provider has then. One whose account was deleted is due at once: what they pay for ends. */
+/** Returns the provider's customer afterwards. A deleted account is checked at once, which ends the plan. */
 async function keptCustomer(
   { subscriptions, now }: FoundPlanDeps,
   { customerId, providerId }: FoundCustomer,

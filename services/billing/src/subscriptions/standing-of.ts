@@ -12,17 +12,17 @@ import { coveredUntil } from './covered-until.ts';
 import { isRunning } from './subscription.ts';
 import type { PaidPlan, Subscription } from './subscription.ts';
 
-/** The plan every provider is on. */
+/** The plan of every provider. */
 export type Plan = TrialTerms & {
   enforcement: SubscriptionEnforcement;
-  /** Whether this server has a card processor. */
+  /** Whether this server has a payment processor. */
   hasProcessor: boolean;
 };
 
-/** What decides how a provider stands. */
+/** The fields that decide a provider's status. */
 export type Standing = Pick<Subscription, 'paidPlan' | 'registeredAt' | 'payoutAccount'>;
 
-/** How it stands today; the trial's last day is the one before it ends. */
+/** The status today; the trial's last day is the day before its end. */
 export function standingOf(plan: Plan, known: Standing, now: Date): SubscriptionView {
   const { timeZone, enforcement } = plan;
   const trialEndsOn = trialEndOf(plan, known.registeredAt);

@@ -18,7 +18,7 @@ import type { KnownThere } from './with-customer.ts';
 type Buyer = { providerId: string; email: string; key: string };
 type Deps = RefreshDeps & { plan: Plan };
 
-/** A provider has one checkout under way: asking again leads to that one, so that nobody pays twice. */
+/** A provider has one open checkout: a repeated call gets the same one, so that nobody pays twice. */
 export function startCheckout(billing: BillingDeps): Handler<typeof api.startCheckout> {
   return async (_input, { providerId, email }, context) => {
     const deps = { ...billing, processor: processorFor(billing, providerId) };
@@ -45,10 +45,7 @@ async function checkoutFor(deps: Deps, opened: Subscription, buyer: Buyer, cause
 
 type Opening = Buyer & { cause: Cause };
 
-/**
- * Something was paid that is not known here: the notification of it is still on its way, it was forgotten, as by a
- * restore, or what it began has ended again.
- */
+/** A payment exists that is unknown here: its webhook is still to come, it was lost, as in a restore, or its plan has ended again. */
 async function openNext(deps: Deps, { customerId, id }: KnownThere, opening: Opening): Promise<string> {
   const fresh = await refreshSubscription(deps, id, opening.cause);
   requireMaySubscribe(fresh, deps.plan, deps.now());

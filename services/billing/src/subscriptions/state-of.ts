@@ -5,7 +5,7 @@ import type { Plan } from './standing-of.ts';
 import { isRunning } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** The states that an operator sees. A trial ends without anything being written. */
+/** The states that an operator sees. A trial ends without a write. */
 export function stateOf(
   plan: Plan,
   { closedAt, paidPlan, registeredAt }: Subscription,
@@ -35,7 +35,7 @@ const filters: Record<SubscriptionState, Filter> = {
   ended: { closedAt: null, [statusNow]: 'ended' },
 };
 
-/** The filter for the subscriptions of which `stateOf` returns that state; null while there can be none. */
+/** The filter for the subscriptions for which `stateOf` returns that state; null if there can be none. */
 export function filterOf(plan: Plan, state: SubscriptionState, now: Date): Filter | null {
   if (!['trialing', 'expired', 'ended'].includes(state)) {
     return filters[state];

@@ -18,11 +18,11 @@ export function createSubscriptionRepository(connection: Connection) {
     ...subscriptions,
     ofCustomer: (customerId: string) => subscriptions.findOne({ customerId }),
     ofPayoutAccount: (accountId: string) => subscriptions.findOne({ 'payoutAccount.id': accountId }),
-    /** Their account was deleted. */
+    /** Whether the provider's account was deleted. */
     async isClosed(providerId: string): Promise<boolean> {
       return (await subscriptions.findOne({ id: providerId }))?.closedAt !== undefined;
     },
-    /** The longest due first. */
+    /** Longest due first. */
     due: (at: Date, limit: number) =>
       subscriptions.find({ checkAt: { $lte: at } }, { sortBy: { field: 'checkAt', direction: 1 }, limit }),
   };

@@ -6,28 +6,28 @@ export type Subscription = ToBeAsked & {
   id: string;
   version: number;
   openedAt: Date;
-  /** When the provider's account was made; absent where no message of this release has said it. */
+  /** When the provider's account was created; absent until a message of this release contains it. */
   registeredAt?: Date;
-  /** Since when it stands as it does: a renewal changes nothing. */
+  /** Since when it has its state: a renewal does not change it. */
   changedAt: Date;
-  /** There only once the provider's account was deleted. */
+  /** Present only after the provider's account was deleted. */
   closedAt?: Date;
-  /** Who they are at the card processor, from their first checkout on. */
+  /** Their customer id at the payment processor, from their first checkout on. */
   customerId?: string;
-  /** The one under way. */
+  /** The open checkout. */
   checkout?: { id: string; expiresAt: Date } | null;
-  /** As the processor had it when it was last asked. */
+  /** As last read from the processor. */
   paidPlan?: PaidPlan;
-  /** Their own one at the processor, which their clients' cards pay. */
+  /** The provider's own account at the processor, which receives their clients' card payments. */
   payoutAccount?: PayoutAccount | null;
 };
 
-/** As the processor had it when it was last asked. */
+/** As last read from the processor. */
 export type PayoutAccount = { id: string; status: 'incomplete' | 'ready' };
 
 /**
- * `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. `pastDueSince`: our own, while a
- * payment is due; the processor's periods go on meanwhile.
+ * `id` is the processor's. `endsAt`: it was cancelled and ends then, or has ended. `pastDueSince`: stored by billing while a payment is
+ * due, because the processor's periods continue meanwhile.
  */
 export type PaidPlan = {
   id: string;

@@ -3,10 +3,10 @@ import type { RefreshDeps } from './refresh-subscription.ts';
 import { openSubscriptionOf } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-/** One whom the processor knows. */
+/** A subscription with a customer at the processor. */
 export type KnownThere = Subscription & { customerId: string };
 
-/** The provider's message may still be on its way. */
+/** Opens the subscription if the provider's message has not arrived yet. */
 export async function openedSubscription(
   { subscriptions, now }: Pick<RefreshDeps, 'subscriptions' | 'now'>,
   providerId: string,
@@ -27,7 +27,7 @@ export async function openedSubscription(
 
 type Buying = { email: string; cause: Cause };
 
-/** With the address that receipts are sent to. In place of one whom somebody has deleted at the processor comes another. */
+/** Also stores the address for receipts. Creates another customer if the processor has deleted the known one. */
 export async function withCustomer(
   deps: RefreshDeps,
   known: Subscription,
@@ -44,8 +44,8 @@ export async function withCustomer(
 }
 
 /**
- * Kept before the processor is told anything about the person: should the account be deleted in between, it has nothing
- * to forget. Nobody can pay at the checkout of one who is gone.
+ * Saved before the processor gets personal data: if the account is deleted in between, there is nothing to erase there. Nobody can pay at
+ * the checkout of a deleted customer.
  */
 async function madeFor(
   { subscriptions, processor, now }: RefreshDeps,

@@ -26,13 +26,13 @@ async function atStake(as: Caller) {
 const nothing = { unpaid: { count: 0, amount: '0.00' }, paidCount: 0 };
 const all = { unpaid: { count: 2, amount: '1000.00' }, paidCount: 0 };
 
-describe('what is at stake when an account is deleted', () => {
-  test('when nothing is paid, then it is all of it for both sides, the draft with it', async () => {
+describe('invoices affected by deleting an account', () => {
+  test('when nothing is paid, then both sides have the whole amount, including the draft', async () => {
     expect(await atStake(sale.provider)).toEqual(all);
     expect(await atStake(sale.client)).toEqual(all);
   });
 
-  test('when the deposit is paid, also where a part went back, then the balance is what is unpaid', async () => {
+  test('when the deposit is paid, even with a partial refund, then the balance is unpaid', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
     const body = { amount: '1.00', reason: 'One song less' };
@@ -43,7 +43,7 @@ describe('what is at stake when an account is deleted', () => {
     expect(await atStake(sale.client)).toEqual(left);
   });
 
-  test('when an invoice is void, then it is none of them', async () => {
+  test('when an invoice is void, then it is not counted', async () => {
     await leaves(service, sale.quote.providerId, 'provider');
 
     expect(await atStake(sale.client)).toEqual(nothing);
@@ -53,11 +53,11 @@ describe('what is at stake when an account is deleted', () => {
     { who: 'another client', as: aClientCaller() },
     { who: 'another provider', as: aProviderCaller() },
     { who: 'somebody without a role', as: aNewcomer() },
-  ])('when it is $who who asks, then it is nothing', async ({ as }) => {
+  ])('when $who asks, then there are none', async ({ as }) => {
     expect(await atStake(as)).toEqual(nothing);
   });
 
-  test('when nobody is signed in, then it is refused', async () => {
+  test('when nobody is signed in, then it is rejected', async () => {
     expect((await service.call(api.getInvoicesAtStake, {})).status).toBe(401);
   });
 });

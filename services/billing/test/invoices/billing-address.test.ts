@@ -27,7 +27,7 @@ async function read() {
 }
 
 describe('the billing address of a client', () => {
-  test('when it is given, then they read it, and nobody else does', async () => {
+  test('when it is set, then only its client reads it', async () => {
     const { status, body } = await giveAddress(service, client, ` ${home}\u200F `);
 
     expect([status, body]).toEqual([200, { billingAddress: home, revision: 1 }]);
@@ -35,14 +35,14 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, aClientCaller())).toBe('');
   });
 
-  test('when it is given again, or emptied, then the last one counts', async () => {
+  test('when it is set again, or emptied, then the last one counts', async () => {
     await giveAddress(service, client, home);
     await giveAddress(service, client, '');
 
     expect(await addressOf(service, client)).toBe('');
   });
 
-  test('when it is left out, then it stays', async () => {
+  test('when it is absent, then it stays', async () => {
     await giveAddress(service, client, home);
 
     await giveAddress(service, client, undefined);
@@ -50,7 +50,7 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, client)).toBe(home);
   });
 
-  test('when two are given at once, then one of both stands', async () => {
+  test('when two are set at once, then one of both is stored', async () => {
     const answers = await Promise.all([
       giveAddress(service, client, home),
       giveAddress(service, client, office),
@@ -60,13 +60,13 @@ describe('the billing address of a client', () => {
     expect([home, office]).toContain(await addressOf(service, client));
   });
 
-  test('when it is too long, then it is refused', async () => {
+  test('when it is too long, then it is rejected', async () => {
     const { status } = await giveAddress(service, client, 'x'.repeat(501));
 
     expect(status).toBe(400);
   });
 
-  test('when it has more than 8 lines, then it is refused', async () => {
+  test('when it has more than 8 lines, then it is rejected', async () => {
     const { status, problem } = await giveAddress(service, client, linesOf(9));
     await giveAddress(service, client, linesOf(8));
 
@@ -77,7 +77,7 @@ describe('the billing address of a client', () => {
     expect(await addressOf(service, client)).toBe(linesOf(8));
   });
 
-  test('when an earlier release stored more lines, then they may come back unchanged, and no others', async () => {
+  test('when an earlier release stored more lines, then they can be sent unchanged, and no others', async () => {
     await giveAddress(service, client, home);
     await service.connection
       .collection<{ _id: string }>('billingAddresses')
@@ -89,7 +89,7 @@ describe('the billing address of a client', () => {
     expect([unchanged.status, others.status]).toEqual([200, 400]);
   });
 
-  test('when it is given, then no message leaves billing', async () => {
+  test('when it is set, then billing publishes no message', async () => {
     const before = (await service.published()).length;
 
     await giveAddress(service, client, home);
@@ -99,7 +99,7 @@ describe('the billing address of a client', () => {
 });
 
 describe('setting a billing address with the revision that was read', () => {
-  test('when none was stored before, then the revision is 0, and counts from there', async () => {
+  test('when none was stored before, then the revision is 0, and counts up from there', async () => {
     const before = await read();
 
     const first = await giveAddress(service, client, home, before.revision);
@@ -109,7 +109,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(await read()).toEqual({ billingAddress: office, revision: 2 });
   });
 
-  test('when it is stale, then it is refused with the current address', async () => {
+  test('when it is stale, then it is rejected with the current address', async () => {
     await giveAddress(service, client, home, 0);
 
     const refused = await giveAddress(service, client, office, 0);
@@ -119,7 +119,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(await read()).toEqual(current);
   });
 
-  test('when two are the first at once, then exactly one is taken', async () => {
+  test('when two first writes come at once, then exactly one is accepted', async () => {
     const answers = await Promise.all([
       giveAddress(service, client, home, 0),
       giveAddress(service, client, office, 0),
@@ -128,7 +128,7 @@ describe('setting a billing address with the revision that was read', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('when it is repeated although it was taken, then it is answered and nothing changes', async () => {
+  test('when an accepted write is repeated, then it gets the answer and nothing changes', async () => {
     const first = await giveAddress(service, client, home, 0);
 
     const second = await giveAddress(service, client, home, 0);

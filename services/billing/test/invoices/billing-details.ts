@@ -25,7 +25,7 @@ export async function addressOf(service: TestService, client: ClientCaller): Pro
 
 let version = 1;
 
-/** The provider has set it in their payment defaults. */
+/** Delivers the payment defaults in which the provider has set it. */
 export async function setIssuer(service: TestService, { provider }: Sale, taxNumber: string): Promise<void> {
   const { providerId } = provider;
   version += 1;
@@ -35,7 +35,7 @@ export async function setIssuer(service: TestService, { provider }: Sale, taxNum
 
 type Params = { id: string };
 
-/** The same on both sides. */
+/** The document, which is the same on both sides. */
 export async function documentOf(
   service: TestService,
   { client }: Sale,

@@ -25,8 +25,8 @@ async function cancel({ quote }: Sale, cancelledAt?: string): Promise<void> {
   await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
 }
 
-describe('an event was cancelled', () => {
-  test('when its invoices are unpaid, then they are void, which is told of the one that was sent', async () => {
+describe('a cancelled event', () => {
+  test('when its invoices are unpaid, then they become void, and the sent one is published', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
 
     await cancel(sale);
@@ -45,7 +45,7 @@ describe('an event was cancelled', () => {
     ]);
   });
 
-  test('when the deposit was paid, then its refund is offered until all of it is given back', async () => {
+  test('when the deposit was paid, then its refund is offered until all of it is refunded', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
 
@@ -57,7 +57,7 @@ describe('an event was cancelled', () => {
     expect(given.body).toMatchObject({ status: 'refunded', isRefundOffered: false });
   });
 
-  test('when the deposit was paid, then its client is shown that the event was cancelled', async () => {
+  test('when the deposit was paid, then its client reads that the event was cancelled', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
     const shown = () => service.call(api.getClientInvoice, { as: sale.client, params });
@@ -68,7 +68,7 @@ describe('an event was cancelled', () => {
     expect((await shown()).body).toMatchObject({ status: 'paid', isEventCancelled: true });
   });
 
-  // The deposit was due on 2 March in New York, five hours behind UTC.
+  // The deposit was due on March 2 in New York, five hours behind UTC.
   test.each([
     ['until the end of the day it was due, wherever billing is by then', '2026-03-03T04:59:59.000Z', 'void'],
     ['after the day it was due', '2026-03-03T05:00:00.000Z', 'sent'],
@@ -81,7 +81,7 @@ describe('an event was cancelled', () => {
     });
   });
 
-  test('when an overdue invoice stayed owed, then it can still be paid, and its refund is offered then', async () => {
+  test('when an overdue invoice stays owed, then it can still be paid, and its refund is offered then', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await cancel(sale, '2026-03-03T05:00:00.000Z');
 
@@ -90,7 +90,7 @@ describe('an event was cancelled', () => {
     expect(paid.body).toMatchObject({ status: 'paid', isRefundOffered: true });
   });
 
-  test('when the acceptance is heard of after the cancellation, then what was overdue by then is sent', async () => {
+  test('when the acceptance arrives after the cancellation, then an invoice that was overdue by then is sent', async () => {
     const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit });
     const late = { ...sale, quote, provider: aProviderCaller({ providerId: quote.providerId }) };
     await cancel(late, '2026-03-03T05:00:00.000Z');
@@ -103,7 +103,7 @@ describe('an event was cancelled', () => {
     });
   });
 
-  test('when the acceptance comes again afterwards, then nothing is demanded anew', async () => {
+  test('when the acceptance is redelivered afterwards, then no invoice is created', async () => {
     await cancel(sale);
 
     await accepted(service, sale.quote);
@@ -114,7 +114,7 @@ describe('an event was cancelled', () => {
     });
   });
 
-  test('when it is paid and cancelled at once, then it is either void and unpaid, or paid and offered', async () => {
+  test('when it is paid and cancelled at once, then it is either void and unpaid, or paid with a refund offered', async () => {
     const params = await paramsOf(service, sale, 'deposit');
 
     const [paid] = await Promise.all([payPart(service, sale, params), cancel(sale)]);

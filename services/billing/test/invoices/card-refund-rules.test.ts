@@ -28,8 +28,8 @@ function withRefundUnderWay(): Invoice {
   return evolve(paidByCard(), { type: 'refund-asked', refund: asked }, now);
 }
 
-describe('refund what was paid by card', () => {
-  test('when it is asked for, then it is under way, and nothing is given back yet', () => {
+describe('refunding a card payment', () => {
+  test('when it is requested, then it is pending, and nothing is refunded yet', () => {
     const fact = refund(paidByCard(), asked, now);
 
     expect(fact).toEqual({ type: 'refund-asked', refund: asked });
@@ -39,7 +39,7 @@ describe('refund what was paid by card', () => {
     });
   });
 
-  test('when the same is asked for again, then nothing changes; another has to wait', () => {
+  test('when the same is requested again, then nothing changes; another has to wait', () => {
     const another = () => refund(withRefundUnderWay(), { ...asked, id: 'r-2' }, now);
 
     expect(refund(withRefundUnderWay(), asked, now)).toBeNull();
@@ -47,7 +47,7 @@ describe('refund what was paid by card', () => {
     expect(another).toThrow('still being made');
   });
 
-  test('when a credit note of another refund is issued meanwhile, then its message says that one is still under way', () => {
+  test('when a credit note of another refund is issued meanwhile, then its message says that one is still pending', () => {
     const invoice = withRefundUnderWay();
     const atStripe = noticeRefund(invoice, { id: randomUUID(), cents: 5_000 }, now);
     if (atStripe === null) {
@@ -62,7 +62,7 @@ describe('refund what was paid by card', () => {
     });
   });
 
-  test('when the processor has made it, then it has its credit note, once, and nothing is under way', () => {
+  test('when the processor has made it, then it has one credit note, and nothing is pending', () => {
     const invoice = withRefundUnderWay();
 
     const fact = noticeRefund(invoice, made, now);
@@ -75,7 +75,7 @@ describe('refund what was paid by card', () => {
     expect(after && noticeRefund(after, made, now)).toBeNull();
   });
 
-  test('when it made another one meanwhile, then that has a credit note, and ours is still under way', () => {
+  test('when it made another one meanwhile, then that has a credit note, and ours is still pending', () => {
     const invoice = withRefundUnderWay();
 
     const fact = noticeRefund(invoice, { id: 'r-9', cents: 1 }, now);
@@ -85,7 +85,7 @@ describe('refund what was paid by card', () => {
     });
   });
 
-  test('when it says no, then the invoice is as before; to another’s no nothing happens', () => {
+  test('when it refuses, then the invoice is as before; the refusal of another refund changes nothing', () => {
     const invoice = withRefundUnderWay();
 
     const fact = noticeRefusal(invoice, 'r-1');
@@ -109,7 +109,7 @@ describe('refund what was paid by card', () => {
   });
 
   test.each(['The event was cancelled', 'The provider has left Marquee'])(
-    'when the provider leaves a draft that the product voided, then it still says %j',
+    'when the provider leaves and Marquee had voided a draft, then its reason is still %j',
     (voidReason) => {
       const draft = {
         ...paidByCard(),

@@ -51,14 +51,14 @@ describe('a credit note as a document', () => {
     expect(await ofClient()).toEqual(file);
   });
 
-  test('when it is also a page of the receipt, then both say the same', async () => {
+  test('when it is also a page of the receipt, then both have the same content', async () => {
     const { pages } = await pdfOf(service, getReceiptPdf, { as: sale.provider, params });
 
     expect((await ofProvider()).pages[0]?.slice(0, -1)).toEqual(pages[1]?.slice(0, -1));
   });
 
   test.each(['client', 'provider'] as const)(
-    'when an address is given later and the %s leaves, then it says what it was issued with',
+    'when an address is given later and the %s leaves, then it shows the parties of its issue',
     async (role) => {
       const before = [await ofProvider(), await ofClient()];
 
@@ -69,7 +69,7 @@ describe('a credit note as a document', () => {
     },
   );
 
-  test('when somebody else asks, or for another credit note, then it is not found', async () => {
+  test('when another account requests it, or another credit note, then the answer is 404', async () => {
     const strange = { ...params, creditNoteId: randomUUID() };
 
     const refused = await Promise.all([

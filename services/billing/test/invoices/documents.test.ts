@@ -65,7 +65,7 @@ describe('an invoice as a document', () => {
     expect(lines).toContainEqual(['Deposit', 'for', '2027', 'חתונה']);
   });
 
-  test('when it was paid, then nothing is left to pay, and the provider’s own note is not on it', async () => {
+  test('when it was paid, then nothing is left to pay, and the provider’s own note is absent', async () => {
     await payPart(service, sale, params);
 
     const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
@@ -74,7 +74,7 @@ describe('an invoice as a document', () => {
     expect(JSON.stringify(pages)).not.toContain('envelope');
   });
 
-  test('when it is a draft, then its provider reads that, and its client finds none', async () => {
+  test('when it is a draft, then its provider reads it, and its client gets 404', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     const draft = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params: balance });
@@ -89,7 +89,7 @@ describe('an invoice as a document', () => {
     expect([draft.name, status]).toEqual(['Invoice draft – Nova Sound.pdf', 404]);
   });
 
-  test('when it was taken back, then it says why, and that nothing is to be paid', async () => {
+  test('when it was voided, then it shows the reason, and that nothing is to be paid', async () => {
     const body = { reason: 'A mistake' };
     await service.call(api.voidInvoice, { as: sale.provider, params, body });
 
@@ -98,7 +98,7 @@ describe('an invoice as a document', () => {
     expect(pages[0]).toEqual(expect.arrayContaining(['Status  Void: A mistake', 'To pay  $0.00']));
   });
 
-  test('when its day has passed, then it is overdue', async () => {
+  test('when its due date has passed, then it is overdue', async () => {
     service.clock.advance({ days: 3 });
 
     const { pages } = await pdfOf(service, api.getInvoicePdf, { as: sale.provider, params });
@@ -108,7 +108,7 @@ describe('an invoice as a document', () => {
 });
 
 describe('a receipt', () => {
-  test('when it was paid, then both sides read what came in and when', async () => {
+  test('when it was paid, then both sides read the amount and the date', async () => {
     await payPart(service, sale, params);
 
     const ofProvider = await pdfOf(service, api.getReceiptPdf, { as: sale.provider, params });
@@ -127,7 +127,7 @@ describe('a receipt', () => {
     expect(ofClient).toEqual(ofProvider);
   });
 
-  test('when parts were refunded, then every credit note is on it, and what is kept', async () => {
+  test('when parts were refunded, then it lists every credit note and the remaining payment', async () => {
     await payPart(service, sale, params);
     await refund('100.00');
     const { body } = await refund('0.01');
@@ -145,7 +145,7 @@ describe('a receipt', () => {
     );
   });
 
-  test('when parts were refunded, then each credit note has a page of its own, with its reason and its amount', async () => {
+  test('when parts were refunded, then each credit note has a separate page with its reason and amount', async () => {
     await payPart(service, sale, params);
     await refund('100.00');
     const { body } = await refund('0.01');
@@ -165,7 +165,7 @@ describe('a receipt', () => {
     expect(pages[2]).toEqual(expect.arrayContaining([second, 'Credited  $0.01']));
   });
 
-  test('when it was not paid, then there is none yet', async () => {
+  test('when it was not paid, then there is no receipt yet', async () => {
     const { status, problem } = await service.call(api.getReceiptPdf, { as: sale.provider, params });
 
     expect([status, problem.code]).toEqual([409, 'invoice_not_paid']);
@@ -174,7 +174,7 @@ describe('a receipt', () => {
   test.each([
     ['an invoice', api.getInvoicePdf, api.getClientInvoicePdf],
     ['a receipt', api.getReceiptPdf, api.getClientReceiptPdf],
-  ])('when somebody else asks for %s, then it is not found', async (_name, ofProvider, ofClient) => {
+  ])('when another account requests %s, then the answer is 404', async (_name, ofProvider, ofClient) => {
     await payPart(service, sale, params);
 
     const provider = await service.call(ofProvider, { as: aProviderCaller(), params });

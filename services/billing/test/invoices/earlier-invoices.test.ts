@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startBilling();
 });
 
-/** As an earlier release has sent it: without parties and lines. */
+/** In the form of an earlier release: without parties and lines. */
 beforeEach(async () => {
   sale = await aSale(service);
   deposit = await paramsOf(service, sale, 'deposit');
@@ -34,7 +34,7 @@ async function issuedOf({ id }: { id: string }): Promise<unknown> {
 
 const names = { issuer: { name: 'Nova Sound' }, billedTo: { name: 'Dana Reyes', email: 'dana@example.com' } };
 
-/** What the quote says once an account is deleted. */
+/** Delivers the quote's message about an erasure. */
 function quoteErasedOf({ quote }: Sale): Promise<void> {
   const gone = {
     ...quote,
@@ -48,8 +48,8 @@ function quoteErasedOf({ quote }: Sale): Promise<void> {
 const itemize = ({ quote }: Sale, aggregateVersion = 6) =>
   service.deliver(quoteItemized, { ...quote, agreement }, { aggregateId: quote.quoteId, aggregateVersion });
 
-describe('an invoice that an earlier release has sent', () => {
-  test('when this release starts, then it stores the parties, and addresses given later stay off it', async () => {
+describe('an invoice that an earlier release sent', () => {
+  test('when this release starts, then it stores the parties, and later addresses do not change them', async () => {
     await giveAddress(service, sale.client, home);
     await setIssuer(service, sale, 'US 12-3456789');
 
@@ -69,7 +69,7 @@ describe('an invoice that an earlier release has sent', () => {
     expect(await stored().findOne({ _id: deposit.id })).toEqual(before);
   });
 
-  test('when a backfill stopped half way, then the next start stores the rest', async () => {
+  test('when a backfill was interrupted, then the next start stores the rest', async () => {
     const other = await aSale(service);
     const rest = await paramsOf(service, other, 'deposit');
     await service.initAgain();
@@ -95,7 +95,7 @@ describe('an invoice that an earlier release has sent', () => {
     expect(await issuedOf(balance)).toBeUndefined();
   });
 
-  test('when its quote tells its lines, then it has them, whatever was told twice', async () => {
+  test('when its quote’s lines arrive, then it has them once, even after a redelivery', async () => {
     await service.initAgain();
 
     await itemize(sale);
@@ -106,7 +106,7 @@ describe('an invoice that an earlier release has sent', () => {
     expect(await issuedOf(deposit)).toMatchObject({ ...names, agreed: { discountCents: 5_000 } });
   });
 
-  test('when the previous release has kept the acceptance without lines, then what is sent later has them', async () => {
+  test('when the previous release stored the acceptance without lines, then invoices sent later have them', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     await itemize(sale, 5);
@@ -115,7 +115,7 @@ describe('an invoice that an earlier release has sent', () => {
     expect(await issuedOf(balance)).toMatchObject({ agreed: { discountCents: 5_000 } });
   });
 
-  test('when the lines come after the account was deleted, then it has them and the names it had', async () => {
+  test('when the lines arrive after the account was deleted, then it has them and its former names', async () => {
     await quoteErasedOf(sale);
 
     await itemize(sale);
@@ -124,9 +124,9 @@ describe('an invoice that an earlier release has sent', () => {
   });
 });
 
-describe('an erasure before the backfill has reached an invoice', () => {
+describe('an erasure before the backfill of an invoice', () => {
   test.each(['client', 'provider'] as const)(
-    'when the %s leaves, then the parties are stored first, and stay',
+    'when the %s leaves, then the parties are stored first and stay',
     async (role) => {
       const accountId = role === 'client' ? sale.client.clientId : sale.provider.providerId;
 
@@ -138,13 +138,13 @@ describe('an erasure before the backfill has reached an invoice', () => {
     },
   );
 
-  test('when the quote says first that its client has left, then the invoice keeps the names', async () => {
+  test('when the quote’s message about the client’s erasure comes first, then the invoice keeps the names', async () => {
     await quoteErasedOf(sale);
 
     expect(await issuedOf(deposit)).toMatchObject({ ...names, eventName: 'Wedding of Dana and Lee' });
   });
 
-  test('when a client leaves, then the address goes, none is taken any more, and what was issued keeps its own', async () => {
+  test('when a client leaves, then their address is erased, a new one is rejected, and issued documents keep theirs', async () => {
     await giveAddress(service, sale.client, home);
     const balance = await paramsOf(service, sale, 'balance');
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
@@ -156,7 +156,7 @@ describe('an erasure before the backfill has reached an invoice', () => {
     expect((await documentOf(service, sale, balance))?.billedTo.address).toBe(home);
   });
 
-  test('when a provider leaves, then what a late message says of them is not kept', async () => {
+  test('when a provider leaves, then data in late messages about them is not stored', async () => {
     await leaves(service, sale.provider.providerId, 'provider');
 
     await setIssuer(service, sale, 'US 12-3456789');

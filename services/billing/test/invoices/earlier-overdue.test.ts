@@ -9,7 +9,7 @@ import type { Sale } from './support.ts';
 let service: TestService;
 let sale: Sale;
 
-/** As an earlier release left it: the deposit was sent 75 days ago, and nothing was scheduled. */
+/** In the form of an earlier release: the deposit was sent 75 days ago without scheduled notifications. */
 beforeEach(async () => {
   service = await startBilling();
   sale = await aSale(service);
@@ -24,7 +24,7 @@ async function forgetSchedules(): Promise<void> {
   await service.connection.collection('invoices').updateMany(sent, { $unset: { reminders: 1 } });
 }
 
-/** The same release starts over what is stored, and what it has stored is published. */
+/** Starts this release on the stored data, and publishes its messages. */
 async function starts(): Promise<void> {
   await service.initAgain();
   service.clock.advance({ minutes: 2 });
@@ -40,8 +40,8 @@ async function notices(): Promise<string[]> {
   return (await service.published()).map(({ type }) => type).filter((type) => /reminded|overdue/.test(type));
 }
 
-describe('invoices that were overdue before notices began', () => {
-  test('when this release starts, then their provider gets one summary, and nobody a notice of the past', async () => {
+describe('invoices that were overdue before notifications began', () => {
+  test('when this release starts, then their provider gets one summary, and nobody a notification about the past', async () => {
     const { id: invoiceId } = await paramsOf(service, sale, 'deposit');
 
     await starts();
@@ -76,7 +76,7 @@ describe('invoices that were overdue before notices began', () => {
     expect(await notices()).toEqual([overdueSummarized.type]);
   });
 
-  test('when a backfill stopped half way, then the next start sends no second summary', async () => {
+  test('when a backfill was interrupted, then the next start sends no second summary', async () => {
     await service.initAgain();
     await forgetSchedules();
 
@@ -85,7 +85,7 @@ describe('invoices that were overdue before notices began', () => {
     expect(await notices()).toEqual([overdueSummarized.type]);
   });
 
-  test('when an invoice became overdue after the summary, then the provider has its overdue notice', async () => {
+  test('when an invoice became overdue after the summary, then the provider gets its overdue notice', async () => {
     await starts();
     const later = { providerId: sale.provider.providerId, clientAcceptedAt: '2026-05-17T15:00:00.000Z' };
     const other = await paramsOf(service, await aSale(service, later), 'deposit');
@@ -105,7 +105,7 @@ describe('invoices that were overdue before notices began', () => {
     ]);
   });
 
-  test('when an invoice is not overdue yet, then its reminders begin with the next one', async () => {
+  test('when an invoice is not overdue yet, then the next reminder is its first', async () => {
     service.clock.set(new Date('2026-03-02T16:00:00.000Z'));
 
     await starts();
@@ -118,7 +118,7 @@ describe('invoices that were overdue before notices began', () => {
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 
-  test('when an invoice was sent on this day, then its reminders begin on the next day', async () => {
+  test('when an invoice was sent today, then its reminders begin tomorrow', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const sentOn = { $set: { sentAt: new Date('2026-03-02T12:00:00.000Z') } };
     await service.connection.collection<{ _id: string }>('invoices').updateOne({ _id: id }, sentOn);
@@ -132,7 +132,7 @@ describe('invoices that were overdue before notices began', () => {
     expect(stored?.reminders).toMatchObject({ nextAt: new Date('2026-03-03T14:00:00.000Z') });
   });
 
-  test('when the provider deletes the account, then nothing is kept of the summary', async () => {
+  test('when the provider deletes the account, then nothing of the summary remains', async () => {
     await starts();
     await summaries();
 

@@ -20,7 +20,7 @@ import type { Seen } from './on-paper.ts';
 
 const accountId = 'acct_1';
 
-/** Null: it is refused. */
+/** The invoice after the action by the product's code; null: rejected. */
 export function inTheProduct(invoice: Invoice, act: Act, now: Date): Invoice | null {
   try {
     const change = decisionOf(act)(invoice, now);
@@ -65,7 +65,7 @@ function decisionOf(act: Act): Decision {
   }
 }
 
-/** As a client is led to the checkout that is under way, or to a new one. */
+/** Opens a checkout or returns the open one, as for a client. */
 function open(invoice: Invoice, id: string): InvoiceChange | null {
   requireStatus(invoice, 'sent');
   return invoice.checkout ? null : { type: 'checkout-opened', checkout: { id, accountId } };
@@ -78,7 +78,7 @@ function foundAt({ id, found }: Extract<Act, { kind: 'look' }>, paidAt: Date): F
   return found === 'paid' ? { is: found, paymentId: id, paidAt } : { is: found };
 }
 
-/** The processor is asked about card payments alone, and has no more to give back than it has left, whatever was given back otherwise. */
+/** The processor only refunds card payments, and never more than the rest, whatever was refunded outside Marquee. */
 function made(
   invoice: Invoice,
   { id, cents }: Extract<Act, { kind: 'made' }>,

@@ -27,7 +27,7 @@ function refund(amount: string, idempotencyKey?: string) {
 }
 
 describe('send an invoice', () => {
-  test('when it is a draft, then it gets the next number; repeated, nothing changes', async () => {
+  test('when it is a draft, then it gets the next number; a repeated call changes nothing', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     const first = await service.call(api.sendInvoice, { as: sale.provider, params: balance });
@@ -40,7 +40,7 @@ describe('send an invoice', () => {
 });
 
 describe('record a payment', () => {
-  test('when it was sent, then it is paid with day and note, and that is told', async () => {
+  test('when it was sent, then it is paid with date and note, and published', async () => {
     const { status, body } = await payPart(service, sale, params);
 
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('record a payment', () => {
     expect((await toldOf(service, params.id)).at(-1)).toEqual(['billing.invoice.paid.v1', 'paid']);
   });
 
-  test('when it comes twice with one key, then both get the same answer; without, the second is refused', async () => {
+  test('when it comes twice with one key, then both calls get the same answer; without a key the second is rejected', async () => {
     const call = { as: sale.provider, params, body: cash, idempotencyKey: randomUUID() };
     const first = await service.call(api.recordPayment, call);
 
@@ -64,13 +64,13 @@ describe('record a payment', () => {
     { body: { paidOn: '2026-03-01' }, status: 422, code: 'payment_before_acceptance' },
     { body: { paidOn: 'yesterday' }, status: 400, code: 'invalid_input' },
     { body: {}, status: 400, code: 'invalid_input' },
-  ])('when it is $body, then it is refused with $status', async ({ body, status, code }) => {
+  ])('when it is $body, then it is rejected with $status', async ({ body, status, code }) => {
     const answer = await service.call(api.recordPayment, { as: sale.provider, params, body });
 
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
   });
 
-  test('when it is still a draft, then it is refused', async () => {
+  test('when it is still a draft, then it is rejected', async () => {
     const { status, problem } = await payPart(service, sale, await paramsOf(service, sale, 'balance'));
 
     expect([status, problem.code]).toEqual([409, 'invoice_is_draft']);
@@ -78,7 +78,7 @@ describe('record a payment', () => {
 });
 
 describe('refund an invoice', () => {
-  test('when a part is given back and then the rest, then each has a credit note with its own number', async () => {
+  test('when a part is refunded and then the rest, then each refund has a numbered credit note', async () => {
     await payPart(service, sale, params);
 
     const part = await refund('100.00');
@@ -102,7 +102,7 @@ describe('refund an invoice', () => {
     ]);
   });
 
-  test('when it comes twice with one key, then it is given back once', async () => {
+  test('when it comes twice with one key, then it is refunded once', async () => {
     await payPart(service, sale, params);
     const key = randomUUID();
 
@@ -116,7 +116,7 @@ describe('refund an invoice', () => {
     { amount: '300.01', status: 422, code: 'refund_exceeds_payment' },
     { amount: '0.00', status: 400, code: 'invalid_input' },
     { amount: '-1.00', status: 400, code: 'invalid_input' },
-  ])('when $amount of 300.00 is asked for, then it is refused', async ({ amount, status, code }) => {
+  ])('when the amount is $amount of 300.00, then it is rejected', async ({ amount, status, code }) => {
     await payPart(service, sale, params);
 
     const answer = await refund(amount);
@@ -124,24 +124,24 @@ describe('refund an invoice', () => {
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
   });
 
-  test('when it was never paid, then it is refused', async () => {
+  test('when it was never paid, then it is rejected', async () => {
     const { status, problem } = await refund('1.00');
 
     expect([status, problem.code]).toEqual([409, 'invoice_not_paid']);
   });
 });
 
-describe('take an invoice back', () => {
+describe('void an invoice', () => {
   const body = { reason: 'Agreed on the phone' };
 
-  test('when it was sent, then it is void, keeps its number, and that is told', async () => {
+  test('when it was sent, then it is void, keeps its number, and is published', async () => {
     const answer = await service.call(api.voidInvoice, { as: sale.provider, params, body });
 
     expect(answer.body).toMatchObject({ status: 'void', number: 1, voidReason: 'Agreed on the phone' });
     expect((await toldOf(service, params.id)).at(-1)).toEqual(['billing.invoice.voided.v1', 'void']);
   });
 
-  test('when it was a draft, then nobody is told', async () => {
+  test('when it was a draft, then nothing is sent to its client', async () => {
     const balance = await paramsOf(service, sale, 'balance');
 
     const answer = await service.call(api.voidInvoice, { as: sale.provider, params: balance, body });
@@ -150,7 +150,7 @@ describe('take an invoice back', () => {
     expect(await toldOf(service, balance.id)).toEqual([]);
   });
 
-  test('when it was paid, then it is to be refunded instead', async () => {
+  test('when it was paid, then it can only be refunded', async () => {
     await payPart(service, sale, params);
 
     const { status, problem } = await service.call(api.voidInvoice, { as: sale.provider, params, body });

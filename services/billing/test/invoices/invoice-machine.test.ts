@@ -10,8 +10,8 @@ const now = new Date('2026-03-02T15:00:00.000Z');
 
 type Outcome = Seen | 'refused';
 
-describe('the invoice machine', () => {
-  test('when any acts follow each other, by card or not, then it is as on paper', () => {
+describe('the state machine of an invoice', () => {
+  test('when any actions follow each other, with or without cards, then it matches the reference model', () => {
     const quote = anAcceptedQuote({ totalCents: amountCents });
     const drafts = draftInvoices(quote, now, now);
     fc.assert(

@@ -31,8 +31,8 @@ const refundOne = () => {
 
 const sendBalance = () => service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
-describe('what an invoice says of both sides', () => {
-  test('when it was sent, then it has lines, both parties and the tax number of that moment', async () => {
+describe('the parties on an invoice', () => {
+  test('when it was sent, then it has the lines, both parties and the tax number of that moment', async () => {
     await setIssuer(service, sale, 'US 12-3456789');
     await giveAddress(service, sale.client, home);
 
@@ -58,7 +58,7 @@ describe('what an invoice says of both sides', () => {
     });
   });
 
-  test('when something is given later, then it stands on what is sent from then on alone', async () => {
+  test('when data is added later, then only invoices sent from then on show it', async () => {
     await setIssuer(service, sale, 'Later 1');
     await giveAddress(service, sale.client, home);
 
@@ -74,11 +74,11 @@ describe('what an invoice says of both sides', () => {
     expect(sentAfter).toEqual({ ...draft, billedTo: { ...draft?.billedTo, address: home } });
   });
 
-  test('when the provider gave no billing address, then it has that of their profile', async () => {
+  test('when the provider gave no billing address, then it shows the profile’s address', async () => {
     expect((await documentOf(service, sale, deposit))?.issuer.address).toBe('9 Pier Road');
   });
 
-  test('when it is drawn, then the document says what its page says', async () => {
+  test('when it is rendered, then the PDF has the same content as its page', async () => {
     await setIssuer(service, sale, 'US 12-3456789');
     await giveAddress(service, sale.client, home);
     const { body } = await sendBalance();
@@ -100,7 +100,7 @@ describe('what an invoice says of both sides', () => {
     );
   });
 
-  test('when it is paid, then the receipt is issued to the address of that day, and the invoice stays', async () => {
+  test('when it is paid, then the receipt has the address of that day, and the invoice is unchanged', async () => {
     await giveAddress(service, sale.client, home);
     await payPart(service, sale, deposit);
     await giveAddress(service, sale.client, office);

@@ -27,8 +27,8 @@ function send(issuer?: Issuer) {
   return service.call(api.sendInvoice, { as: sale.provider, params: balance, body: { issuer } });
 }
 
-describe('sending an invoice with the tax number and the address that the provider has read', () => {
-  test('when billing has them, then it is sent with these', async () => {
+describe('sending an invoice with the tax number and address that the provider has read', () => {
+  test('when billing has the same ones, then it is sent with them', async () => {
     const { status, body } = await send({ taxNumber: 'US 1', billingAddress: office });
 
     expect(status).toBe(200);
@@ -38,14 +38,14 @@ describe('sending an invoice with the tax number and the address that the provid
   test.each([
     ['the tax number', { taxNumber: 'US 2', billingAddress: office }],
     ['the address', { taxNumber: 'US 1', billingAddress: '' }],
-  ])('when %s was changed and billing has not heard of it, then it stays a draft', async (_what, issuer) => {
+  ])('when %s was changed and no message has arrived, then it stays a draft', async (_what, issuer) => {
     const refused = await send(issuer);
 
     expect(refused).toMatchObject({ status: 409, problem: { code: 'issuer_not_current' } });
     expect(await draftOf(service, sale, balance)).toMatchObject({ issuer: { taxNumber: 'US 1' } });
   });
 
-  test('when billing has heard of the change, then it is sent with it, and no number is left out', async () => {
+  test('when the message about the change has arrived, then it is sent with it, and no number is skipped', async () => {
     const issuer = { taxNumber: 'US 2', billingAddress: office };
     await send(issuer);
     await setIssuer(service, sale, 'US 2');
@@ -55,7 +55,7 @@ describe('sending an invoice with the tax number and the address that the provid
     expect([status, body.number, body.document?.issuer.taxNumber]).toEqual([200, 2, 'US 2']);
   });
 
-  test('when it is repeated after another change, then it stays as it was sent', async () => {
+  test('when the call is repeated after another change, then the sent invoice is unchanged', async () => {
     const issuer = { taxNumber: 'US 1', billingAddress: office };
     const first = await send(issuer);
     await setIssuer(service, sale, 'US 2');
@@ -65,7 +65,7 @@ describe('sending an invoice with the tax number and the address that the provid
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when the caller names none, then it is sent with what billing has', async () => {
+  test('when the caller sends none, then billing’s data is used', async () => {
     const { status, body } = await send();
 
     expect([status, body.document?.issuer.taxNumber]).toEqual([200, 'US 1']);

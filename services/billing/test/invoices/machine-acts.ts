@@ -5,35 +5,35 @@ export const amountCents = 10_000;
 export const offlineIds = ['p', 'q'] as const;
 type OfflineId = (typeof offlineIds)[number];
 
-/** What people do with an invoice, and what the card processor says of it. */
+/** Actions of people on an invoice, and answers of the payment processor. */
 export type Act =
   | { kind: 'send' }
   | { kind: 'pay'; id: string }
   | { kind: 'refund'; id: string; cents: number }
-  /** Given back outside the product, also where a card had paid. */
+  /** A refund outside Marquee, also of a card payment. */
   | { kind: 'offline'; id: OfflineId; cents: number }
   | { kind: 'void' }
   | { kind: 'cancel' }
   | { kind: 'leave' }
   | { kind: 'erase' }
-  /** The client is led to a checkout; later somebody looks what has become of it. */
+  /** The client opens a checkout; a later check finds its outcome. */
   | { kind: 'open'; id: string }
   | { kind: 'look'; id: string; found: 'open' | 'paid' | 'over' | 'returned' }
-  /** Of a card payment: the processor has given something back, whoever asked for it, or says no. */
+  /** The processor has made a refund, requested here or there, or refuses it. */
   | { kind: 'made'; id: string; cents: number }
   | { kind: 'declined'; id: string };
 
 const id = fc.constantFrom('a', 'b', 'c');
 const offlineId = fc.constantFrom(...offlineIds);
 const checkoutId = fc.constantFrom('x', 'y');
-/** Halves and wholes, so that some come to exactly what was paid. */
+/** Halves and wholes, so that some add up to the paid amount. */
 const cents = fc.oneof(
   fc.constantFrom(5_000, amountCents - 1, amountCents),
   fc.integer({ min: 1, max: 11_000 }),
 );
 const found = fc.constantFrom('open', 'paid', 'paid', 'paid', 'over', 'returned');
 
-/** Rare by chance, and most of what cards can do comes after it. */
+/** Rare at random, and most card actions need it. */
 const paidByCard: readonly Act[] = [
   { kind: 'send' },
   { kind: 'open', id: 'x' },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('a quote was accepted', () => {
-  test('when it asks for a deposit, then that is sent with number 1 and the balance waits as a draft', async () => {
+  test('when it has a deposit, then the deposit is sent with number 1 and the balance stays a draft', async () => {
     const sale = await aSale(service);
 
     expect(await partsOf(service, sale)).toMatchObject({
@@ -25,7 +25,7 @@ describe('a quote was accepted', () => {
     });
   });
 
-  test('when the deposit is sent, then that is told with the names that were on the quote', async () => {
+  test('when the deposit is sent, then its message has the names from the quote', async () => {
     const sale = await aSale(service);
 
     const { deposit } = await partsOf(service, sale);
@@ -38,7 +38,7 @@ describe('a quote was accepted', () => {
     });
   });
 
-  test('when it comes again and twice at once, then there is no second invoice and no second number', async () => {
+  test('when the message is redelivered, also concurrently, then there is no second invoice and no second number', async () => {
     const sale = await aSale(service);
     const before = await partsOf(service, sale);
 
@@ -50,7 +50,7 @@ describe('a quote was accepted', () => {
     expect(await service.parked()).toEqual([]);
   });
 
-  test('when it costs nothing, then nothing is demanded', async () => {
+  test('when the total is zero, then there is no invoice', async () => {
     const sale = await aSale(service, { totalCents: 0 });
 
     expect(await partsOf(service, sale)).toEqual({ deposit: undefined, balance: undefined });
@@ -65,7 +65,7 @@ describe('a quote was accepted', () => {
     });
   });
 
-  test('when its event was cancelled before, then nothing is sent and all of it is void', async () => {
+  test('when its event was cancelled before, then no invoice is sent and all are void', async () => {
     const event = aCancelledEvent(randomUUID());
     await service.deliver(eventCancelled, event, { aggregateId: event.eventId, aggregateVersion: 6 });
 
@@ -81,7 +81,7 @@ describe('a quote was accepted', () => {
 });
 
 describe('a draft', () => {
-  test('when its day has come, two weeks before it is due, then it is sent by itself', async () => {
+  test('when two weeks remain before its due date, then it is sent automatically', async () => {
     const sale = await aSale(service);
     const { balance } = await partsOf(service, sale);
 

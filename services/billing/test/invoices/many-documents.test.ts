@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('many documents at once', () => {
-  test('when four are asked for fifteen times each, then each is drawn once for all, and a page is served meanwhile', async () => {
+  test('when four are requested fifteen times each, then each is rendered once for all, and a page is served meanwhile', async () => {
     const sale = await aSale(service);
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
@@ -22,7 +22,7 @@ describe('many documents at once', () => {
       { operation: api.getInvoicePdf, as: sale.provider },
       { operation: api.getReceiptPdf, as: sale.provider },
     ];
-    // The thread has started before many wait for it.
+    // Starts the worker thread before many requests wait for it.
     await service.call(api.getInvoicePdf, { as: sale.provider, params });
     const asked = Array.from({ length: 15 }, () => documents).flat();
     const downloads = asked.map(({ operation, as }) => service.call(operation, { as, params }));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-/** What the message of the payment says of the next one. */
+/** The next payment in the message of the payment. */
 async function nextAfterPaying(params: { id: string }): Promise<unknown> {
   await payPart(service, sale, params);
   const told = (await service.published()).find(
@@ -31,7 +31,7 @@ async function nextAfterPaying(params: { id: string }): Promise<unknown> {
 }
 
 describe('the message of a paid invoice', () => {
-  test('when the balance is a draft, then it says how much is due next and when its invoice is sent', async () => {
+  test('when the balance is a draft, then it has the next amount and the date of its invoice', async () => {
     expect(await nextAfterPaying(deposit)).toEqual({
       amountCents: 70_000,
       dueOn: '2026-06-13',
@@ -39,7 +39,7 @@ describe('the message of a paid invoice', () => {
     });
   });
 
-  test('when the balance was sent before, then it says that no invoice is to come', async () => {
+  test('when the balance was sent before, then it has no date of an invoice', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
     expect(await nextAfterPaying(deposit)).toEqual({

@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('where there is no card processor', () => {
-  test('when the client reads the invoice, then paying by card is not offered', async () => {
+describe('without a payment processor', () => {
+  test('when the client reads the invoice, then card payment is not offered', async () => {
     const params = await paramsOf(service, sale, 'deposit');
 
     const { body } = await service.call(api.getClientInvoice, { as: sale.client, params });
@@ -37,7 +37,7 @@ describe('where there is no card processor', () => {
     expect(body).toEqual({ cardPayment: 'not_offered' });
   });
 
-  test('when the client asks about an unknown provider, then it is 404', async () => {
+  test('when the client asks about an unknown provider, then the answer is 404', async () => {
     const params = { id: randomUUID() };
 
     const { status, problem } = await service.call(api.getCardPayment, { as: sale.client, params });
@@ -48,7 +48,7 @@ describe('where there is no card processor', () => {
   test.each([
     { who: 'nobody', as: () => undefined, status: 401 },
     { who: 'a provider', as: () => sale.provider, status: 403 },
-  ])('when $who asks whether a card can pay, then it is $status', async ({ as, status: expected }) => {
+  ])('when $who asks if a card can pay, then the answer is $status', async ({ as, status: expected }) => {
     const caller = as();
     const params = { id: sale.quote.providerId };
 
@@ -57,7 +57,7 @@ describe('where there is no card processor', () => {
     expect(status).toBe(expected);
   });
 
-  test('when they ask for it all the same, then it is refused', async () => {
+  test('when they request a checkout anyway, then it is rejected', async () => {
     const params = await paramsOf(service, sale, 'deposit');
 
     const { status, problem } = await service.call(api.payInvoice, { as: sale.client, params });
@@ -70,7 +70,7 @@ describe('where there is no card processor', () => {
     { who: 'its provider', as: () => sale.provider, part: 'deposit', status: 403 },
     { who: 'another client', as: () => aClientCaller(), part: 'deposit', status: 404 },
     { who: 'its client while it is a draft', as: () => sale.client, part: 'balance', status: 404 },
-  ] as const)('when it is asked for by $who, then it is $status', async ({ as, part, status: expected }) => {
+  ] as const)('when $who requests it, then the answer is $status', async ({ as, part, status: expected }) => {
     const params = await paramsOf(service, sale, part);
     const caller = as();
 

@@ -10,7 +10,7 @@ const anHourLater = new Date('2026-03-02T16:00:00.000Z');
 const checkout = { id: 'cs_1', accountId: 'acct_1' };
 const paid: Seen = { is: 'paid', paymentId: 'pi_1', paidAt: now };
 
-/** Sent, and its client is at the checkout. */
+/** A sent invoice with an open checkout. */
 function atTheCheckout(): Invoice {
   const [draft] = draftInvoices(anAcceptedQuote(), now, now);
   if (draft === undefined) {
@@ -20,8 +20,8 @@ function atTheCheckout(): Invoice {
   return evolve(sent, { type: 'checkout-opened', checkout }, now);
 }
 
-describe('notice what became of a checkout', () => {
-  test('when it was paid, then the invoice is paid by card on that day, and nothing is left to ask', () => {
+describe('recording the outcome of a checkout', () => {
+  test('when it was paid, then the invoice is paid by card on that day, and no check remains', () => {
     const invoice = atTheCheckout();
 
     const fact = noticeCheckout(invoice, { checkout, seen: paid }, anHourLater);
@@ -36,7 +36,7 @@ describe('notice what became of a checkout', () => {
   test.each([
     { was: 'the evening before', paidAt: '2026-03-02T04:59:00.000Z', paidOn: '2026-03-01' },
     { was: 'by a clock ahead of ours', paidAt: '2026-03-09T15:00:00.000Z', paidOn: '2026-03-02' },
-  ])('when it was paid $was, then that day counts, where the event is', ({ paidAt, paidOn }) => {
+  ])('when it was paid $was, then the date is that day in the event’s time zone', ({ paidAt, paidOn }) => {
     const seen: Seen = { is: 'paid', paymentId: 'pi_1', paidAt: new Date(paidAt) };
 
     const fact = noticeCheckout(atTheCheckout(), { checkout, seen }, anHourLater);
@@ -45,7 +45,7 @@ describe('notice what became of a checkout', () => {
   });
 
   test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
-    'when it was paid and the invoice is %s meanwhile, then it is looked at again, to be given back',
+    'when it was paid and the invoice is %s meanwhile, then it is checked again for a refund',
     (status) => {
       const invoice = { ...atTheCheckout(), status };
 
@@ -53,7 +53,7 @@ describe('notice what became of a checkout', () => {
     },
   );
 
-  test('when it is still open, then it is asked about each hour, and not noted more often', () => {
+  test('when it is still open, then it is checked every hour, and recorded no more often', () => {
     const invoice = atTheCheckout();
     const seen: Seen = { is: 'open', url: 'https://pay.example/cs_1' };
 
@@ -61,7 +61,7 @@ describe('notice what became of a checkout', () => {
     expect(noticeCheckout(invoice, { checkout, seen }, anHourLater)).toEqual({ type: 'checkout-awaited' });
   });
 
-  test('when it cannot be seen, then it is kept; after a month of that it is over', () => {
+  test('when it is inaccessible, then it stays for a month, and is then over', () => {
     const since = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const putOff = (days: number) => ({ ...atTheCheckout(), putOff: { since: since(days), times: 9 } });
     const notice = (invoice: Invoice) =>
@@ -71,7 +71,7 @@ describe('notice what became of a checkout', () => {
     expect(notice(putOff(31))).toEqual({ type: 'checkout-over' });
   });
 
-  test('when it is seen again, then that is noted at once, and nothing is put off any more', () => {
+  test('when it is accessible again, then that is recorded at once, and its rescheduling ends', () => {
     const invoice = { ...atTheCheckout(), putOff: { since: now, times: 3 } };
 
     const fact = noticeCheckout(invoice, { checkout, seen: { is: 'open', url: 'https://pay.example' } }, now);
@@ -82,7 +82,7 @@ describe('notice what became of a checkout', () => {
   test.each([
     { seen: { is: 'over' }, type: 'checkout-over' },
     { seen: { is: 'returned' }, type: 'card-payment-returned' },
-  ] as const)('when it is $seen.is, then there is none any more', ({ seen, type }) => {
+  ] as const)('when it is $seen.is, then it is removed', ({ seen, type }) => {
     const invoice = atTheCheckout();
 
     const fact = noticeCheckout(invoice, { checkout, seen }, now);
@@ -92,7 +92,7 @@ describe('notice what became of a checkout', () => {
   });
 
   test.each<Seen>([paid, { is: 'over' }, { is: 'returned' }])(
-    'when it is $is and another one is under way, then that one stays',
+    'when it is $is and another one is open, then that one stays',
     (seen) => {
       const invoice = atTheCheckout();
 
@@ -104,10 +104,7 @@ describe('notice what became of a checkout', () => {
     { change: { type: 'voided', reason: 'A mistake' } },
     { change: { type: 'event-cancelled', cancelledAt: now } },
     { change: { type: 'paid', payment: { id: 'p', paidOn: '2026-03-01', note: '', recordedAt: now } } },
-  ] as const)(
-    'when it is $change.type otherwise, then the checkout is to be closed at once',
-    ({ change }) => {
-      expect(evolve(atTheCheckout(), change, now)).toMatchObject({ checkout, checkAt: now });
-    },
-  );
+  ] as const)('when the invoice is $change.type, then the checkout is to be closed at once', ({ change }) => {
+    expect(evolve(atTheCheckout(), change, now)).toMatchObject({ checkout, checkAt: now });
+  });
 });

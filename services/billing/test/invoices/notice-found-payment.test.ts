@@ -27,8 +27,8 @@ function foundFor({ id, amountCents, providerId }: Invoice): FoundPayment {
   };
 }
 
-describe('notice a payment at a checkout that the invoice does not know', () => {
-  test('when it is for the invoice, then that is paid', () => {
+describe('recording a payment at a checkout that the invoice does not know', () => {
+  test('when it is for the invoice, then the invoice is paid', () => {
     const invoice = sentInvoice();
 
     const fact = noticeFoundPayment(invoice, foundFor(invoice), now);
@@ -39,7 +39,7 @@ describe('notice a payment at a checkout that the invoice does not know', () => 
     });
   });
 
-  test('when its client is at another one, then that one is to be closed at once', () => {
+  test('when another checkout is open, then that one is to be closed at once', () => {
     const invoice = evolve(sentInvoice(), { type: 'checkout-opened', checkout }, now);
 
     const fact = noticeFoundPayment(invoice, foundFor(invoice), now);
@@ -57,7 +57,7 @@ describe('notice a payment at a checkout that the invoice does not know', () => 
   );
 
   test.each(['draft', 'paid', 'partly_refunded', 'refunded', 'void'] as const)(
-    'when the invoice is %s, then nothing becomes of it',
+    'when the invoice is %s, then nothing changes',
     (status) => {
       const invoice = { ...sentInvoice(), status };
 

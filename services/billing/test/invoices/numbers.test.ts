@@ -23,7 +23,7 @@ async function numbersOf(providerId: string): Promise<(number | null)[]> {
 }
 
 describe('numbers of invoices', () => {
-  test('when twenty drafts of a provider are sent at once, then they are 1 to 20, each once', async () => {
+  test('when twenty drafts of a provider are sent at once, then they get the numbers 1 to 20, each once', async () => {
     const providerId = randomUUID();
     const as = aProviderCaller({ providerId });
     await Promise.all(oneToTwenty.map(() => accepted(service, anAcceptedQuote({ providerId }))));
@@ -47,7 +47,7 @@ describe('numbers of invoices', () => {
     expect(await service.parked()).toEqual([]);
   });
 
-  test('when one draft is sent twenty times at once, then it takes one number', async () => {
+  test('when one draft is sent twenty times at once, then it gets one number', async () => {
     const quote = anAcceptedQuote();
     const as = aProviderCaller({ providerId: quote.providerId });
     await accepted(service, quote);

@@ -1,13 +1,13 @@
 import { amountCents } from './machine-acts.ts';
 import type { Act } from './machine-acts.ts';
 
-/** What anybody would keep on paper: whether it was sent, is taken back, what was paid and given back, and what the card processor still has to say. */
+/** The reference model: whether the invoice was sent or voided, what was paid and refunded, and what is pending at the processor. */
 export type Paper = {
   sent: boolean;
   void: boolean;
   paid: number;
   given: number;
-  /** Of that, what the card processor gave back. */
+  /** The part that the processor refunded. */
   givenToCard: number;
   notes: string[];
   payment: string;
@@ -23,7 +23,7 @@ export const blankPaper: Paper = {
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
-/** Null: it is refused. */
+/** The model after the action; null: rejected. */
 export function onPaper(paper: Paper, act: Act): Paper | null {
   switch (act.kind) {
     case 'send':
@@ -71,7 +71,7 @@ function refund(paper: Paper, { id, cents }: { id: string; cents: number }, isTo
   return isToCard ? { ...paper, asked: { id, cents } } : { ...paper, given, notes: [...paper.notes, id] };
 }
 
-/** What was paid for nothing that is owed stays to be given back. */
+/** A payment without a debt is still to be refunded. */
 function look(paper: Paper, { id, found }: Of<'look'>): Paper {
   if (found !== 'paid') {
     return found === 'open' ? paper : { ...paper, checkout: null };
@@ -80,7 +80,7 @@ function look(paper: Paper, { id, found }: Of<'look'>): Paper {
   return isOwed(paper) ? { ...paper, ...paid } : paper;
 }
 
-/** The processor gives back no more than there is, and of what was asked for exactly that. */
+/** The processor refunds at most the rest, and of a request exactly its amount. */
 function made(paper: Paper, act: Of<'made'>): Paper {
   const { asked, isByCard, notes } = paper;
   const isAsked = asked?.id === act.id;
@@ -92,7 +92,7 @@ function made(paper: Paper, act: Of<'made'>): Paper {
     : paper;
 }
 
-/** What is looked at of an invoice. */
+/** The compared state of an invoice. */
 export type Seen = {
   status: string;
   given: number;
@@ -102,7 +102,7 @@ export type Seen = {
   notes: string[];
   checkout: string | null;
   asked: string | null;
-  /** Whether the processor is to be asked something. */
+  /** Whether a check at the processor is pending. */
   isWaiting: boolean;
 };
 

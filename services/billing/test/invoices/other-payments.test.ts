@@ -32,13 +32,13 @@ async function otherPaymentsOf(params: { id: string }) {
 }
 
 describe('the balance of a quote', () => {
-  test('when the deposit is not paid, then there is no other payment', async () => {
+  test('when the deposit is unpaid, then there is no other payment', async () => {
     await sendBalance();
 
     expect(await otherPaymentsOf(balance)).toEqual([]);
   });
 
-  test('when the deposit was paid, then both sides read that with the balance, and nothing with the deposit', async () => {
+  test('when the deposit was paid, then both sides read it with the balance, and nothing with the deposit', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
 
@@ -48,7 +48,7 @@ describe('the balance of a quote', () => {
     expect(await otherPaymentsOf(deposit)).toEqual([]);
   });
 
-  test('when some of the deposit was refunded, then it says how much', async () => {
+  test('when some of the deposit was refunded, then the amount is shown', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
     const body = { amount: '100.00', reason: 'One hour less' };
@@ -57,7 +57,7 @@ describe('the balance of a quote', () => {
     expect(await otherPaymentsOf(balance)).toMatchObject([{ amount: '300.00', refundedAmount: '100.00' }]);
   });
 
-  test('when invoices are listed, then their other payments are not', async () => {
+  test('when invoices are listed, then rows have no other payments', async () => {
     await payPart(service, sale, deposit);
 
     const { body } = await service.call(api.listInvoices, { as: sale.provider });
@@ -67,7 +67,7 @@ describe('the balance of a quote', () => {
 });
 
 describe('the document of the balance', () => {
-  test('when the deposit was paid before it was sent, then it stands between the total and the balance', async () => {
+  test('when the deposit was paid before it was sent, then it is between the total and the balance', async () => {
     await payPart(service, sale, deposit);
     await sendBalance();
 
@@ -82,7 +82,7 @@ describe('the document of the balance', () => {
     );
   });
 
-  test('when the deposit was paid after it was sent, then the document stays as it was sent', async () => {
+  test('when the deposit was paid after it was sent, then the document is unchanged', async () => {
     await sendBalance();
     service.clock.advance({ days: 1 });
     await payPart(service, sale, deposit);

@@ -32,7 +32,7 @@ async function exportOf(accountId: string) {
 }
 
 describe('invoices in an export', () => {
-  test('when the provider asks, then drafts and notes are in it', async () => {
+  test('when the provider requests it, then it has drafts and notes', async () => {
     const invoices = await exportOf(sale.quote.providerId);
 
     expect(invoices).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('invoices in an export', () => {
     });
   });
 
-  test('when the client asks, then what was sent to them is in it, as they read it', async () => {
+  test('when the client requests it, then it has the invoices sent to them, as they read them', async () => {
     const { body } = await service.call(api.getClientInvoice, { as: sale.client, params });
 
     const [record] = await exportOf(sale.client.clientId);
@@ -52,7 +52,7 @@ describe('invoices in an export', () => {
   });
 });
 
-/** What both sides' documents say: the invoice that was paid and refunded, and the one that was voided. */
+/** The content of both sides' documents: of the paid and refunded invoice, and of the void one. */
 async function documentsOf(voided: { id: string }) {
   const asked = [
     [api.getReceiptPdf, sale.provider, params],
@@ -66,9 +66,9 @@ async function documentsOf(voided: { id: string }) {
   return drawn;
 }
 
-describe('an account with invoices was deleted', () => {
+describe('invoices of a deleted account', () => {
   test.each(['client', 'provider'] as const)(
-    'when the %s leaves, then issued invoices, receipts and credit notes say what they said before',
+    'when the %s leaves, then issued invoices, receipts and credit notes are unchanged',
     async (role) => {
       const { provider } = sale;
       const refund = { amount: '100.00', reason: 'Dana asked for it' };
@@ -100,7 +100,7 @@ describe('an account with invoices was deleted', () => {
     expect(await storedIn(service, 'invoices', params.id)).toMatchObject([{ payment: { note } }]);
   });
 
-  test('when a draft was voided that nobody was sent, then its reason goes with the provider', async () => {
+  test('when an unsent draft was voided, then its reason is erased with the provider', async () => {
     const draft = await paramsOf(service, sale, 'balance');
     const body = { reason: 'Dana pays cash' };
     await service.call(api.voidInvoice, { as: sale.provider, params: draft, body });

@@ -4,7 +4,7 @@ import { evolve } from '../../src/invoices/rules/evolve.ts';
 import { pay } from '../../src/invoices/rules/pay.ts';
 import { anAcceptedQuote } from '../snapshots.ts';
 
-/** Still the first of March in New York, where the event is. */
+/** Still March 1 in New York, where the event is. */
 const acceptedAt = new Date('2026-03-02T03:00:00.000Z');
 const heardOfAt = new Date('2026-03-04T15:00:00.000Z');
 
@@ -28,12 +28,12 @@ function refusalOf(act: () => unknown): unknown {
   }
 }
 
-describe('the day of a payment outside the product', () => {
-  test('when it is the day of the acceptance where the event is, then it counts', () => {
+describe('the date of a payment outside Marquee', () => {
+  test('when it is the day of the acceptance in the event’s time zone, then it is accepted', () => {
     expect(onDay(aSentInvoice(), '2026-03-01')()).toMatchObject({ payment: { paidOn: '2026-03-01' } });
   });
 
-  test('when it is the day before, then it is refused beside its field', () => {
+  test('when it is the previous day, then the field is rejected', () => {
     const message = 'A payment cannot be dated before the quote was accepted';
 
     expect(refusalOf(onDay(aSentInvoice(), '2026-02-28'))).toMatchObject({
@@ -42,7 +42,7 @@ describe('the day of a payment outside the product', () => {
     });
   });
 
-  test('when the invoice was made before that day was kept, then the day it was made on counts', () => {
+  test('when the invoice has no acceptance date, then the day of its creation counts', () => {
     const older = aSentInvoice();
     delete older.acceptedOn;
 

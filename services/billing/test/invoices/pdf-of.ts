@@ -7,7 +7,7 @@ import { parse } from 'content-disposition';
 
 type Asked = { as: Caller; params: { id: string; creditNoteId?: string } };
 
-/** The document as it is read, and the name it is saved under. */
+/** The PDF's text and the name it is saved under. */
 export async function pdfOf(
   service: TestService,
   { path }: Operation,

@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 afterAll(() => service.stop());
 
-describe('a provider with invoices deletes their account', () => {
-  test('when an invoice is a draft, then it is void and nobody is told: its client never gets it', async () => {
+describe('invoices of a provider who deletes their account', () => {
+  test('when one is a draft, then it is void, and its client never gets it or a message', async () => {
     await leaves(service, sale.quote.providerId, 'provider');
     await leaves(service, sale.quote.providerId, 'provider');
 
@@ -35,7 +35,7 @@ describe('a provider with invoices deletes their account', () => {
     expect(await toldOf(service, balance.id)).toEqual([]);
   });
 
-  test('when one was sent and is unpaid, then its client reads that nobody waits for the money, and is told', async () => {
+  test('when one was sent and is unpaid, then its client reads that nothing is owed, and is notified', async () => {
     await leaves(service, sale.quote.providerId, 'provider');
 
     const { body } = await service.call(api.getClientInvoice, { as: sale.client, params: deposit });
@@ -57,7 +57,7 @@ describe('a provider with invoices deletes their account', () => {
     expect(body).toMatchObject({ status: 'paid', voidReason: '' });
   });
 
-  test('when the acceptance is heard of only afterwards, then nothing is demanded', async () => {
+  test('when the acceptance arrives only afterwards, then no invoice is sent', async () => {
     const { quote } = await aSale(service, { providerId: sale.quote.providerId });
     await leaves(service, sale.quote.providerId, 'provider');
     await service.connection.collection('invoices').deleteMany({ quoteId: quote.quoteId });
@@ -71,7 +71,7 @@ describe('a provider with invoices deletes their account', () => {
     ]);
   });
 
-  test('when it is their client who leaves, then what they owe stays owed', async () => {
+  test('when their client leaves, then the client’s debts stay', async () => {
     await leaves(service, sale.client.clientId, 'client');
 
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params: deposit });

@@ -21,7 +21,7 @@ async function listed(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('a provider’s invoices', () => {
-  test('when they are listed, then what is due last comes first, page by page', async () => {
+  test('when they are listed, then the latest due date comes first, page by page', async () => {
     const first = await service.call(api.listInvoices, { as: sale.provider, query: { limit: '1' } });
     const after = first.body[0]?.id ?? '';
     const second = await service.call(api.listInvoices, { as: sale.provider, query: { limit: '1', after } });
@@ -36,7 +36,7 @@ describe('a provider’s invoices', () => {
     });
   });
 
-  test('when they are asked for by status or age, then only those are listed', async () => {
+  test('when a status or age is given, then only those are listed', async () => {
     expect(await listed({ status: 'draft' })).toEqual(['balance']);
     expect(await listed({ age: 'not_yet_due' })).toEqual(['deposit']);
 
@@ -47,7 +47,7 @@ describe('a provider’s invoices', () => {
     expect(await listed({ age: 'overdue_1_to_30' })).toEqual([]);
   });
 
-  test('when the day it is due is over where the event is, then it is overdue until it is paid', async () => {
+  test('when its due date has passed in the event’s time zone, then it is overdue until it is paid', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const isOverdue = async () =>
       (await service.call(api.getInvoice, { as: sale.provider, params })).body.isOverdue;
@@ -60,7 +60,7 @@ describe('a provider’s invoices', () => {
     expect(await isOverdue()).toBe(false);
   });
 
-  test('when what is owed is asked for, then every age has its count and sum', async () => {
+  test('when the aging is requested, then every range has its count and sum', async () => {
     service.clock.advance({ days: 3 });
 
     const { body } = await service.call(api.getInvoiceAging, { as: sale.provider });
@@ -74,7 +74,7 @@ describe('a provider’s invoices', () => {
     ]);
   });
 
-  test('when another provider asks for one, then it is not found, and none is listed', async () => {
+  test('when another provider requests one, then the answer is 404, and their list is empty', async () => {
     const as = aProviderCaller();
     const params = await paramsOf(service, sale, 'deposit');
 
@@ -87,7 +87,7 @@ describe('a provider’s invoices', () => {
 });
 
 describe('a client’s invoices', () => {
-  test('when one was sent and one is a draft, then the client reads the one, without the provider’s note', async () => {
+  test('when one was sent and one is a draft, then the client reads the sent one, without the provider’s note', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await payPart(service, sale, params);
 
@@ -102,7 +102,7 @@ describe('a client’s invoices', () => {
     expect(JSON.stringify(one.body)).not.toContain('envelope');
   });
 
-  test('when the balance waits to be sent, then its sum and its days are read with the deposit, and nothing more', async () => {
+  test('when the balance is not sent yet, then the deposit shows its amount and dates, and nothing more', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { balance } = await partsOf(service, sale);
 
@@ -113,7 +113,7 @@ describe('a client’s invoices', () => {
     expect([all.body[0]?.toCome, one.body.toCome]).toEqual([toCome, toCome]);
   });
 
-  test('when the balance was sent or taken back, then nothing is to come', async () => {
+  test('when the balance was sent or voided, then none is to come', async () => {
     const params = await paramsOf(service, sale, 'balance');
     const other = await aSale(service, { clientId: sale.client.clientId });
     const toComeOf = async ({ quote }: Sale) => {
@@ -130,7 +130,7 @@ describe('a client’s invoices', () => {
     expect(await toComeOf(other)).toEqual([]);
   });
 
-  test('when what is still to be paid is asked for, then only that is listed and counted', async () => {
+  test('when unpaid ones are requested, then only those are listed and counted', async () => {
     const asked = { as: sale.client, query: { status: 'sent' } } as const;
     const before = await service.call(api.listClientInvoices, asked);
 
@@ -141,7 +141,7 @@ describe('a client’s invoices', () => {
     expect([before, after].map(({ headers }) => headers.get('x-total-count'))).toEqual(['1', '0']);
   });
 
-  test('when drafts are asked for, then the client is told of none', async () => {
+  test('when drafts are requested, then the client gets none', async () => {
     const { body } = await service.call(api.listClientInvoices, {
       as: sale.client,
       query: { status: 'draft' },
@@ -150,7 +150,7 @@ describe('a client’s invoices', () => {
     expect(body).toEqual([]);
   });
 
-  test('when it is a draft, or another client’s, then it is not found', async () => {
+  test('when it is a draft, or another client’s, then the answer is 404', async () => {
     const [draft, sent] = [
       await paramsOf(service, sale, 'balance'),
       await paramsOf(service, sale, 'deposit'),

@@ -26,8 +26,8 @@ async function receiptOf(params: { id: string }): Promise<readonly string[]> {
   return pages.flat();
 }
 
-describe('the receipt of a part of the price', () => {
-  test('when the balance is not paid, then it says what was agreed, how the part was paid and what is still to pay', async () => {
+describe('the receipt of an installment', () => {
+  test('when the balance is unpaid, then it shows the agreed total, the payment and the rest', async () => {
     const lines = await receiptOf(deposit);
 
     expect(lines).toEqual(
@@ -49,13 +49,13 @@ describe('the receipt of a part of the price', () => {
     expect(await receiptOf(deposit)).toContain('Payment  Paid by card');
   });
 
-  test('when the balance was sent, then it is still to pay', async () => {
+  test('when the balance was sent, then it is listed as unpaid', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
 
     expect(await receiptOf(deposit)).toContain('Still to pay, due Jun 13, 2026  $700.00');
   });
 
-  test('when all of the quote is paid, then nothing is still to pay', async () => {
+  test('when all of the quote is paid, then nothing is left to pay', async () => {
     await service.call(api.sendInvoice, { as: sale.provider, params: balance });
     await payPart(service, sale, balance);
 
@@ -65,7 +65,7 @@ describe('the receipt of a part of the price', () => {
     expect(lines.join()).not.toContain('Still to pay');
   });
 
-  test('when the balance is void, then nothing is still to pay', async () => {
+  test('when the balance is void, then nothing is left to pay', async () => {
     await service.call(api.voidInvoice, { as: sale.provider, params: balance, body: { reason: 'Mistake' } });
 
     expect((await receiptOf(deposit)).join()).not.toContain('Still to pay');

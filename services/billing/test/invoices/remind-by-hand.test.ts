@@ -29,7 +29,7 @@ async function published(): Promise<number> {
 }
 
 describe('a reminder by hand', () => {
-  test('when it is the first on that day, then it is published and the invoice says when', async () => {
+  test('when it is the first on that day, then it is published and the invoice has its time', async () => {
     const { status, body } = await remind();
 
     expect([status, await published()]).toEqual([200, 1]);
@@ -40,7 +40,7 @@ describe('a reminder by hand', () => {
     });
   });
 
-  test('when it is the second on that day, then it is refused with the day on which it is possible again', async () => {
+  test('when it is the second on that day, then it is rejected with the next possible day', async () => {
     await remind();
     service.clock.set(new Date('2026-03-03T04:59:00.000Z'));
 
@@ -62,7 +62,7 @@ describe('a reminder by hand', () => {
     expect([status, await published()]).toEqual([200, 2]);
   });
 
-  test('when the call is repeated with its key, then none is published again', async () => {
+  test('when the call is repeated with its key, then no other is published', async () => {
     const idempotencyKey = randomUUID();
     await remind({ idempotencyKey });
 
@@ -78,7 +78,7 @@ describe('a reminder by hand', () => {
     expect(await published()).toBe(1);
   });
 
-  test('when the provider has read another revision, then it is refused as stale', async () => {
+  test('when the provider has read another revision, then it is rejected as stale', async () => {
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params: deposit });
 
     const { status, problem } = await remind({ revision: (body.revision ?? 0) - 1 });
@@ -86,7 +86,7 @@ describe('a reminder by hand', () => {
     expect([status, problem.code, await published()]).toEqual([409, 'stale_write', 0]);
   });
 
-  test('when the invoice is paid or still a draft, then it is refused', async () => {
+  test('when the invoice is paid or still a draft, then it is rejected', async () => {
     await payPart(service, sale, deposit);
     const balance = await paramsOf(service, sale, 'balance');
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => service.stop());
 
-/** Days of the reminders of the balance that were published, `overdue` for the notice to the provider. */
+/** Days of the published reminders of the balance; `overdue` for the provider's notice. */
 async function noticesOf({ id }: { id: string }): Promise<unknown[]> {
   const told = (await service.published()).filter(({ aggregateId }) => aggregateId === id);
   return told.flatMap(({ type, payload }): unknown[] => {
@@ -34,7 +34,7 @@ async function noticesOf({ id }: { id: string }): Promise<unknown[]> {
   });
 }
 
-/** Moves the clock there and waits until nothing is due any more. */
+/** Moves the clock to that instant and waits until nothing is due any more. */
 async function at(instant: string): Promise<void> {
   service.clock.set(new Date(instant));
   await until(async () => {
@@ -55,7 +55,7 @@ const tenDaysAfter = '2026-06-23T13:00:00.000Z';
 describe('reminders of an unpaid invoice', () => {
   const sent = '2026-06-01T13:00:00.000Z';
 
-  test('when its due date comes and passes, then each reminder is published once, and that it is overdue', async () => {
+  test('when its due date comes and passes, then each reminder and the overdue notice are published once', async () => {
     for (const instant of [sent, nextSecondBefore, threeDaysBefore, dueDay, dayAfter, threeDaysAfter]) {
       await at(instant);
     }
@@ -65,14 +65,14 @@ describe('reminders of an unpaid invoice', () => {
     expect(await noticesOf(balance)).toEqual([-3, 0, 'overdue', 3, 10]);
   });
 
-  test('when the morning on the clock of the event has not come, then nothing is published', async () => {
+  test('when it is not yet morning in the event’s time zone, then nothing is published', async () => {
     await at(sent);
     await at(nextSecondBefore);
 
     expect(await noticesOf(balance)).toEqual([]);
   });
 
-  test('when nobody looked for a long time, then only the latest reminder is published, and that it is overdue', async () => {
+  test('when no worker ran for a long time, then only the latest reminder and the overdue notice are published', async () => {
     await at(sent);
 
     await at(threeDaysAfter);
@@ -97,7 +97,7 @@ describe('reminders of an unpaid invoice', () => {
   test.each([
     ['paid', () => payPart(service, sale, balance)],
     [
-      'taken back',
+      'voided',
       () =>
         service.call(api.voidInvoice, { as: sale.provider, params: balance, body: { reason: 'Mistake' } }),
     ],
@@ -116,7 +116,7 @@ describe('reminders of an unpaid invoice', () => {
     expect(await noticesOf(balance)).toEqual([-3]);
   });
 
-  test('when two replicas look at once, then each notice is published once', async () => {
+  test('when two replicas poll at once, then each notification is published once', async () => {
     await at(sent);
     await service.initAgain();
 
@@ -129,11 +129,11 @@ describe('reminders of an unpaid invoice', () => {
   });
 });
 
-describe('reminders that the provider switches off', () => {
+describe('switched-off reminders', () => {
   const switched = (areOn: boolean, revision?: number) =>
     service.call(switchInvoiceReminders, { as: sale.provider, params: balance, body: { areOn, revision } });
 
-  test('when they are off, then only the provider is told that the invoice is overdue', async () => {
+  test('when they are off, then only the provider gets the overdue notice', async () => {
     await at('2026-06-01T13:00:00.000Z');
 
     const { body } = await switched(false);
@@ -144,7 +144,7 @@ describe('reminders that the provider switches off', () => {
     expect([body.reminders?.areOn, await noticesOf(balance)]).toEqual([false, ['overdue']]);
   });
 
-  test('when they are off and their dates pass, then the revision that the provider has read stays valid', async () => {
+  test('when they are off and their dates pass, then the provider’s revision stays current', async () => {
     await at('2026-06-01T13:00:00.000Z');
     const { body } = await switched(false);
     await at(threeDaysBefore);
@@ -156,7 +156,7 @@ describe('reminders that the provider switches off', () => {
     expect([status, await noticesOf(balance)]).toEqual([200, [3, 'overdue']]);
   });
 
-  test('when they are switched on again, then those that have passed are not made up for', async () => {
+  test('when they are switched on again, then missed ones are not sent', async () => {
     await switched(false);
     await at(dueDay);
 
@@ -175,7 +175,7 @@ describe('reminders that the provider switches off', () => {
     expect([status, body.revision]).toEqual([200, first.revision]);
   });
 
-  test('when the provider has read another revision, then it is refused as stale', async () => {
+  test('when the provider has read another revision, then it is rejected as stale', async () => {
     const { body } = await switched(false);
 
     const { status, problem } = await switched(true, (body.revision ?? 0) - 1);
@@ -183,7 +183,7 @@ describe('reminders that the provider switches off', () => {
     expect([status, problem.code]).toEqual([409, 'stale_write']);
   });
 
-  test('when the invoice is paid, then it is refused', async () => {
+  test('when the invoice is paid, then it is rejected', async () => {
     await at('2026-06-01T13:00:00.000Z');
     await payPart(service, sale, balance);
 

@@ -25,7 +25,7 @@ type Params = { id: string };
 type Revision = number | undefined;
 type Write = (params: Params, revision?: Revision) => Promise<{ status: number; problem: object }>;
 
-/** Every write of an invoice's page: on which part, and which other write comes before it. */
+/** Every write of an invoice's page: its installment, and another write before it. */
 const writes: readonly [string, ProviderInvoice['part'], Write, Write][] = [
   ['a sending', 'balance', send, takeBack],
   ['a payment', 'deposit', pay, takeBack],
@@ -55,8 +55,8 @@ async function read(params: Params) {
   return (await service.call(api.getInvoice, { as: sale.provider, params })).body;
 }
 
-describe('a write that names the revision of the invoice that it is based on', () => {
-  test.each(writes)('when %s is stale, then it is refused with the current invoice', async (...row) => {
+describe('a write that names the invoice revision that it is based on', () => {
+  test.each(writes)('when %s is stale, then it is rejected with the current invoice', async (...row) => {
     const [, part, write, before] = row;
     const params = await paramsOf(service, sale, part);
     const { revision } = await read(params);
@@ -72,7 +72,7 @@ describe('a write that names the revision of the invoice that it is based on', (
     expect(await read(params)).toEqual(current);
   });
 
-  test('when the product has sent it, then the refusal does not name a side', async () => {
+  test('when the system has sent it, then the rejection names no side', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { revision = 0 } = await read(params);
 
@@ -84,7 +84,7 @@ describe('a write that names the revision of the invoice that it is based on', (
     });
   });
 
-  test('when its client has cancelled the event, then the refusal names the client', async () => {
+  test('when its client has cancelled the event, then the rejection names the client', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { revision } = await read(params);
     const event = { ...aCancelledEvent(sale.quote.eventId ?? ''), cancelledBy: 'client' } as const;
@@ -98,7 +98,7 @@ describe('a write that names the revision of the invoice that it is based on', (
     });
   });
 
-  test('when it is the current one, then the write is taken and raises it', async () => {
+  test('when it is the current one, then the write is accepted and increments it', async () => {
     const params = await paramsOf(service, sale, 'balance');
     const { revision = 0 } = await read(params);
 
@@ -107,7 +107,7 @@ describe('a write that names the revision of the invoice that it is based on', (
     expect([status, body.revision]).toEqual([200, revision + 1]);
   });
 
-  test('when two refunds are based on the same one at once, then exactly one is made', async () => {
+  test('when two refunds name the same one at once, then exactly one is made', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     const { body: paid } = await payPart(service, sale, params);
 
@@ -129,7 +129,7 @@ describe('a write that names the revision of the invoice that it is based on', (
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
-  test('when a write names none, then it is taken as before', async () => {
+  test('when a write names none, then it is accepted', async () => {
     const params = await paramsOf(service, sale, 'deposit');
     await pay(params);
 

@@ -25,8 +25,8 @@ async function standingsOf(id: string): Promise<unknown[]> {
   return told.map(({ payload }) => payload);
 }
 
-describe('how an invoice stands', () => {
-  test('when it is drafted, and when the draft becomes void, then that is published', async () => {
+describe('the published status of an invoice', () => {
+  test('when it is drafted, and when the draft becomes void, then it is published', async () => {
     const params = await paramsOf(service, sale, 'balance');
 
     await service.call(api.voidInvoice, { as: sale.provider, params, body: { reason: 'Agreed' } });
@@ -37,7 +37,7 @@ describe('how an invoice stands', () => {
     ]);
   });
 
-  test('when it is a draft, then it says when it is sent; afterwards it does not', async () => {
+  test('when it is a draft, then it has the date of its sending; afterwards it has none', async () => {
     const params = await paramsOf(service, sale, 'balance');
     const { body } = await service.call(api.getInvoice, { as: sale.provider, params });
 
@@ -45,7 +45,7 @@ describe('how an invoice stands', () => {
     expect(await standingsOf(params.id)).toMatchObject([{ status: 'draft', sendsAt: body.sendsAt }]);
   });
 
-  test('when an earlier release drafted it, then it is published once as this release starts', async () => {
+  test('when an earlier release drafted it, then this release publishes it once at its start', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });
@@ -59,7 +59,7 @@ describe('how an invoice stands', () => {
     ]);
   });
 
-  test('when a replica of the earlier release drafted it after this one started, then it is published while this one runs', async () => {
+  test('when a replica of the earlier release drafted it after this one started, then this one publishes it while it runs', async () => {
     const { id } = await paramsOf(service, sale, 'deposit');
     const stored = service.connection.collection<{ _id: string }>('invoices');
     await stored.updateOne({ _id: id }, { $unset: { isAnnounced: 1 } });

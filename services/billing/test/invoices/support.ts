@@ -18,7 +18,7 @@ export const deposit: PaymentSchedule = {
 
 export type Sale = { quote: QuoteSnapshot; provider: ProviderCaller; client: ClientCaller };
 
-/** A quote of $1,000.00 with a deposit of 30 %, for an event far away: its deposit is sent, its balance a draft. */
+/** A quote of $1,000.00 with a deposit of 30 %, for a distant event: its deposit is sent, its balance a draft. */
 export async function aSale(service: TestService, differing: Partial<QuoteSnapshot> = {}): Promise<Sale> {
   const quote = anAcceptedQuote({ totalCents: 100_000, paymentSchedule: deposit, ...differing });
   await accepted(service, quote);
@@ -29,7 +29,7 @@ export async function aSale(service: TestService, differing: Partial<QuoteSnapsh
   };
 }
 
-/** The account of either side is deleted. */
+/** Deletes the account of either side. */
 export function leaves(service: TestService, accountId: string, role: 'client' | 'provider'): Promise<void> {
   const payload = { accountId, role, erasedAt: service.clock.now().toISOString() };
   return service.deliver(accountErased, payload, { aggregateId: accountId });
@@ -39,7 +39,7 @@ export function accepted(service: TestService, quote: QuoteSnapshot): Promise<vo
   return service.deliver(quoteAccepted, quote, { aggregateId: quote.quoteId, aggregateVersion: 5 });
 }
 
-/** Deposit and balance as their provider reads them; `undefined` where there is none. */
+/** Deposit and balance as their provider reads them; `undefined` if there is none. */
 export async function partsOf(service: TestService, { quote, provider }: Sale) {
   const { body } = await service.call(api.listInvoices, { as: provider });
   const partOf = (part: ProviderInvoice['part']) =>
@@ -60,7 +60,7 @@ export function payPart(service: TestService, { provider }: Sale, params: { id: 
   return service.call(api.recordPayment, { as: provider, params, body: cash });
 }
 
-/** Types of what was told of an invoice that was sent, in order, with its status then. */
+/** Types of the messages about a sent invoice, in order, with its status. */
 export async function toldOf(service: TestService, id: string): Promise<[string, unknown][]> {
   const told = (await service.published()).filter(
     ({ aggregateId, type }) => aggregateId === id && type !== invoiceChanged.type,

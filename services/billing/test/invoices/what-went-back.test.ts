@@ -37,7 +37,7 @@ const refused = [
 ] as const;
 
 describe('a card payment that came too late', () => {
-  test('when it went back, then the invoice says when', () => {
+  test('when it was refunded, then the invoice has the date', () => {
     const invoice = sentAnd({ type: 'checkout-opened', checkout }, { type: 'voided', reason: 'A mistake' });
 
     const after = evolve(invoice, { type: 'card-payment-returned' }, later);
@@ -46,8 +46,8 @@ describe('a card payment that came too late', () => {
   });
 });
 
-describe('a refund that the processor did not make', () => {
-  test('when it says no, then the invoice says how much and when', () => {
+describe('a refund that the processor refused', () => {
+  test('when it is refused, then the invoice shows the amount and the date', () => {
     const underWay = sentAnd(...refused.slice(0, 2));
 
     const after = evolve(underWay, { type: 'refund-refused' }, later);
@@ -67,11 +67,11 @@ describe('a refund that the processor did not make', () => {
         creditNote: { ...asked, id: 'r-2', number: '7-1', issuedAt: later },
       },
     },
-  ] as const)('when another is $next.type, then it is forgotten', ({ next }) => {
+  ] as const)('when another is $next.type, then it is removed', ({ next }) => {
     expect(evolve(sentAnd(...refused), next, later).lastRefundRefused).toBeNull();
   });
 
-  test('when all was given back at Stripe meanwhile, then there is nothing to do about it', () => {
+  test('when all was refunded at Stripe meanwhile, then nothing is shown', () => {
     const atStripe = { id: 'r-9', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
     const underWay = sentAnd(...refused.slice(0, 2), {
       type: 'refunded',
@@ -84,7 +84,7 @@ describe('a refund that the processor did not make', () => {
     expect(after).toMatchObject({ status: 'refunded', refundUnderWay: null, lastRefundRefused: null });
   });
 
-  test('when the money was given back outside the product, then it has its credit note at once', () => {
+  test('when the money was refunded outside Marquee, then it has its credit note at once', () => {
     const fact = refund(sentAnd(...refused), { ...asked, method: 'offline' }, later);
 
     expect(fact).toEqual({
@@ -94,7 +94,7 @@ describe('a refund that the processor did not make', () => {
     });
   });
 
-  test('when a refund to the card is under way, then nothing is given back otherwise meanwhile', () => {
+  test('when a refund to the card is pending, then a refund outside Marquee is rejected', () => {
     const underWay = sentAnd(...refused.slice(0, 2));
 
     const recorded = () => refund(underWay, { ...asked, id: 'r-2', method: 'offline' }, later);
@@ -102,7 +102,7 @@ describe('a refund that the processor did not make', () => {
     expect(recorded).toThrow('still being made');
   });
 
-  test('when more was given back than was paid, at Stripe too, then nothing of it is left to refund', () => {
+  test('when more was refunded than paid, at Stripe too, then nothing is left to refund', () => {
     const creditNote = { id: 'r-2', number: '7-1', reason: 'All', amountCents: 54_950, issuedAt: now };
     const all = sentAnd(...refused, { type: 'refunded', actor: 'processor', creditNote });
 

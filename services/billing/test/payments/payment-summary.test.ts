@@ -40,7 +40,7 @@ async function isRefunded(part: 'deposit' | 'balance', amount: string): Promise<
 const nothing = { paid: '0.00', refunded: '0.00', received: '0.00', payments: 0 };
 
 describe('a provider’s payments', () => {
-  test('when nothing was paid, then every month up to now is nought, and the current year is the only one', async () => {
+  test('when nothing was paid, then every month up to now is zero, and the current year is the only one', async () => {
     expect(await summary()).toEqual({
       year: 2026,
       years: [2026],
@@ -52,7 +52,7 @@ describe('a provider’s payments', () => {
     });
   });
 
-  test('when a payment was made in an earlier month than it was recorded, then it counts in the month of its day', async () => {
+  test('when a payment was recorded in a later month, then it counts in the month of its date', async () => {
     service.clock.set(new Date('2026-04-10T15:00:00Z'));
     await isPaid('deposit', '2026-03-31');
 
@@ -66,7 +66,7 @@ describe('a provider’s payments', () => {
     expect([thisMonth.paid, outstanding.count]).toEqual(['0.00', 0]);
   });
 
-  test('when money was given back later, then it is less in the month of the refund, to the cent', async () => {
+  test('when a refund was made later, then the month of the refund is lower, to the cent', async () => {
     await isPaid('deposit', '2026-03-02');
     service.clock.set(new Date('2026-05-01T03:30:00Z'));
     await isRefunded('deposit', '40.01');
@@ -83,7 +83,7 @@ describe('a provider’s payments', () => {
     expect(total).toEqual({ paid: '300.00', refunded: '40.03', received: '259.97', payments: 1 });
   });
 
-  test('when there were payments in several years, then each year has its own figures and this month stays', async () => {
+  test('when there were payments in several years, then each year has its own figures and the current month stays', async () => {
     await isPaid('deposit', '2026-03-02');
     service.clock.set(new Date('2027-01-15T15:00:00Z'));
     await isPaid('balance', '2027-01-10');
@@ -95,13 +95,13 @@ describe('a provider’s payments', () => {
     expect(before.thisMonth).toMatchObject({ month: '2027-01', paid: '700.00' });
   });
 
-  test('when a year without payments is asked for, then its months are nought and it is no choice', async () => {
+  test('when a year without payments is requested, then its months are zero and it is not in the list of years', async () => {
     const { year, years, months, total } = await summary('2019');
 
     expect([year, years, months.length, total]).toEqual([2019, [2026], 12, nothing]);
   });
 
-  test('when the day to pay is over, then the invoice is overdue until it is paid', async () => {
+  test('when the due date has passed, then the invoice is overdue until it is paid', async () => {
     service.clock.advance({ days: 3 });
     const late = await summary();
     await isPaid('deposit', '2026-03-05');
@@ -111,7 +111,7 @@ describe('a provider’s payments', () => {
     expect([paid.outstanding, paid.overdue].map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  test('when another provider asks, then nothing of this one is counted', async () => {
+  test('when another provider asks, then this one’s payments are not counted', async () => {
     await isPaid('deposit', '2026-03-02');
 
     const { body } = await service.call(getPaymentSummary, { as: aProviderCaller() });

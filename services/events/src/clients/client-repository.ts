@@ -3,7 +3,7 @@ import { pseudonymOf } from '@marquee/contracts/pseudonym';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Connection } from 'mongoose';
 
-/** `isErased` is there only once the account was deleted: no older message brings the person back. */
+/** `isErased` is present only after the account was deleted, and prevents older messages from restoring personal data. */
 type KeptClient = ClientSnapshot & { isErased?: true };
 
 export function createClientRepository(connection: Connection) {

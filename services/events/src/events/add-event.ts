@@ -5,7 +5,7 @@ import { openEvent } from './draft-rules.ts';
 import type { EventDeps } from './event-deps.ts';
 import type { AddressedProvider, Event, EventDetails } from './event.ts';
 
-/** As far as the caller's token and what they typed say. */
+/** From the caller's token and the typed form. */
 type Booker = { clientId: string; email: string; name: string };
 
 type NewEvent = {
@@ -15,7 +15,7 @@ type NewEvent = {
   client: Booker;
 };
 
-/** Opens a draft for its client; the same id again finds the one that is there. */
+/** Opens a draft for its client; a repeated call with the same id returns the existing one. */
 export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause): Promise<Event> {
   const { id, details, provider } = opened;
   const { events, timeZone } = deps;
@@ -33,7 +33,7 @@ export async function addEvent(deps: EventDeps, opened: NewEvent, cause: Cause):
   return outcome === 'inserted' ? event : events.get(id, { clientId: client.clientId });
 }
 
-/** Whoever deleted their account while the draft was being made could not see it: then it goes, and is refused. */
+/** An account deletion during the insert could not find the draft, so it is removed here and the call rejected. */
 async function removeIfClientIsGone({ events, clients }: EventDeps, event: Event): Promise<void> {
   const client = await clients.get(event.clientId);
   if (client?.isErased === true) {
@@ -42,7 +42,7 @@ async function removeIfClientIsGone({ events, clients }: EventDeps, event: Event
   }
 }
 
-/** Nor could a provider's erasure see a draft that was not there yet. */
+/** The same for the deletion of the provider's account. */
 async function removeIfProviderIsGone({ events, providers }: EventDeps, event: Event): Promise<void> {
   if (event.providerId !== null && (await providers.isErased(event.providerId))) {
     await events.remove(event);
@@ -50,7 +50,7 @@ async function removeIfProviderIsGone({ events, providers }: EventDeps, event: E
   }
 }
 
-/** What identity has told of the client goes before what the call says. */
+/** Identity's message about the client takes precedence over the call's fields. */
 async function named({ clients }: EventDeps, { clientId, email, name }: Booker) {
   const known = await clients.get(clientId);
   return { clientId, clientName: known?.name ?? name, clientEmail: known?.email ?? email };

@@ -4,7 +4,7 @@ import { changeEvent } from './change-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { hearOfAcceptance } from './quote-rules.ts';
 
-/** An accepted quote books its event for the quote's total, from the moment of acceptance. */
+/** An accepted quote books its event at the quote's total, as of the time of acceptance. */
 export function bookEvent(deps: EventDeps): Subscription<typeof quoteAccepted> {
   return {
     queue: 'events.book-event',

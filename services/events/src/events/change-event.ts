@@ -11,18 +11,18 @@ type Deps = Pick<EventDeps, 'events' | 'now'>;
 
 export type Change = {
   id: string;
-  /** Whose the event must be; left out by those who act for the system. */
+  /** The required owner; absent for changes by the system. */
   owner?: Partial<Event>;
-  /** Null when there is nothing left to do. */
+  /** Returns null to change nothing. */
   decide: (event: Event, at: Date) => EventFact | null | Promise<EventFact | null>;
   /** The revision that the caller has read. */
   basis?: Basis<Event>;
-  /** Runs before a change is saved; a repetition changes nothing and does not run it. */
+  /** Runs before a change is saved; a repeated call changes nothing and does not run it. */
   admit?: () => Promise<void>;
   cause: Cause;
 };
 
-/** Loads, decides, evolves, saves. Who lost a race decides again on what the winner left. */
+/** Loads, decides, evolves and saves; after a concurrent change it decides again on the current state. */
 export async function changeEvent(deps: Deps, change: Change): Promise<Event> {
   return againWhenChanged('event', () => changeOnce(deps, change));
 }

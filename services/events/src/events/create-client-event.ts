@@ -18,7 +18,7 @@ export function createClientEvent(deps: EventDeps): Handler<typeof api.createCli
   };
 }
 
-/** Whoever books is the event's client, also a provider and who has not chosen a role yet. */
+/** The caller is the event's client, even a provider or a person who has not chosen a role yet. */
 function clientIdOf(actor: Caller): string {
   return actor.role === 'client' ? actor.clientId : actor.id;
 }

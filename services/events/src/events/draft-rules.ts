@@ -42,7 +42,7 @@ export function openEvent({ id, details, client, provider, timeZone }: Opening, 
 
 export type Edit = { details: EditedDetails; provider: AddressedProvider | null };
 
-/** A draft takes a provider only while it has none. Null where everything is so already. */
+/** A draft takes a provider only while it has none. Null to change nothing. */
 export function edit(event: Event, { details, provider }: Edit, now: Date): EventFact | null {
   requireDraft(event);
   requireDateToCome(details.eventDate, event.timeZone, now);
@@ -63,7 +63,7 @@ function requireDraft(event: Event): void {
   requireStatus(event, ['inquiry'], 'changed');
 }
 
-/** Whether an edit's `email` is to be looked up: a draft keeps the provider it was addressed to. */
+/** Whether an edit's `email` needs a lookup: a draft keeps the provider that it was addressed to. */
 export function needsProvider(event: Event, email: string): boolean {
   requireDraft(event);
   if (email === '') {
@@ -78,7 +78,7 @@ export function needsProvider(event: Event, email: string): boolean {
   return false;
 }
 
-/** Null when it was sent before. `receiver` is the provider as last heard of; null while nothing was. */
+/** Null when it was sent before. `receiver` is the provider as last published; null if no message has arrived. */
 export function send(event: Event, receiver: Receiver | null, now: Date): EventFact | null {
   if (event.sentToProvider) {
     return null;

@@ -5,7 +5,7 @@ import type { Event, EventDetails } from './event.ts';
 
 export type EditedDetails = Partial<EventDetails> & { eventDate: string };
 
-/** What the edit-event page replaces; what it does not show stays, unless it described what was replaced. */
+/** Replaces the fields of the edit-event page; keeps the others, unless they described a replaced value. */
 export function editedDetails(event: Event, update: EventUpdate): EditedDetails {
   return {
     name: update.name,

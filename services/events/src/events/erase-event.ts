@@ -6,7 +6,7 @@ import type { Side } from './event.ts';
 
 type Erasing = { id: string; side: Side };
 
-/** Cancelling and erasing are told one after the other, each by its own message. */
+/** Publishes the cancellation and the erasure in order, each as its own message. */
 export async function eraseEvent(deps: EventDeps, { id, side }: Erasing, cause: Cause): Promise<void> {
   let before = -1;
   let { version } = await deps.events.get(id);

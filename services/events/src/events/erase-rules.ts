@@ -6,8 +6,8 @@ import type { Event, EventFact, Side } from './event.ts';
 const accountDeleted = 'The account was deleted';
 
 /**
- * What becomes of an event when the account of one side is deleted, step by step; null when nothing is left to do.
- * Open requests are cancelled. A booking that came in between stays booked: the other side counts on it.
+ * The next step after a side's account was deleted; null when none remains. Cancels open requests. A booking made in between stays booked,
+ * because the other side relies on it.
  */
 export function eraseSide(event: Event, side: Side): EventFact | null {
   if (!event.sentToProvider) {
@@ -25,7 +25,7 @@ function isErased(event: Event, side: Side): boolean {
     : event.providerName === providerPseudonym(event);
 }
 
-/** Date, times, status and amounts stay; every text that the client has typed goes, the venue too, which may be their home. */
+/** Keeps date, times, status and amounts; removes every text of the client, including the venue, which may be their home. */
 export function withoutClient(event: Event): Event {
   return {
     ...withoutOwnReason(event, 'client'),
@@ -38,7 +38,7 @@ export function withoutClient(event: Event): Event {
   };
 }
 
-/** What no form offers was typed: a category or a service may name the person. */
+/** A category or service that no form offers was typed, and may name the person. */
 function withoutOwnWords({ eventCategory, servicesNeeded }: Event): Partial<Event> {
   return {
     customEventType: '',

@@ -3,12 +3,15 @@ import type { Basis } from '@marquee/service-kit/store/decide-if-fresh';
 import { toEventView } from './event-view.ts';
 import type { Event, Side } from './event.ts';
 
-/** The revision that a caller has read of an event. */
+/** The revision of an event that the caller has read. */
 export function basisOf(revision: number | undefined): Basis<Event> {
   return { revision, show: toEventView, changedBy };
 }
 
-/** Derived from the state, so that the order in which messages arrive makes no difference. Only the client edits an event, and only the deletion of the provider's account empties its provider's address. */
+/**
+ * Derived from the state, so that the order of messages makes no difference. Only the client edits an event, and only the deletion of the
+ * provider's account empties its provider's address.
+ */
 export function changedBy(event: Event): ChangedBy {
   return {
     fields: {

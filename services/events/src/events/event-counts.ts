@@ -1,21 +1,21 @@
 import { dateAfter, dateIn, monthBefore, startOfMonthIn } from '@marquee/contracts/dates';
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 
-/** From the first to the last, both included. */
+/** Both ends inclusive. */
 export type Span<Moment> = { from: Moment; to: Moment };
 
-/** What the figures of a moment are counted over. */
+/** The periods over which the figures are counted. */
 export type Periods = {
   timeZone: string;
   /** `YYYY-MM`. */
   currentMonth: string;
   next30Days: Span<string>;
   thisMonth: Span<Date>;
-  /** The month before, up to the same day and time. */
+  /** The previous month, up to the same day and time. */
   before: Span<Date>;
 };
 
-/** A provider's events of one status that were booked in one month, counted; `bookedIn` is `YYYY-MM`, or null for what never was. */
+/** Number and amounts of a provider's events of one status, booked in one month; `bookedIn` is `YYYY-MM`, or null if never booked. */
 export type EventCount = {
   _id: { status: EventStatus; bookedIn: string | null };
   events: number;

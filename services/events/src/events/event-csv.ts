@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   { header: 'Quoted (USD)', cell: ({ quoted }) => quoted.quotedAmount ?? '' },
 ];
 
-/** The leads table as spreadsheets open it: UTF-8 with its mark, RFC 4180, and no cell that could be a formula. */
+/** The leads table for spreadsheets: UTF-8 with a byte order mark, RFC 4180, and no cell that could be a formula. */
 export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string | Uint8Array> {
   const lines = stringify({
     bom: true,
@@ -34,7 +34,7 @@ export function toCsv(events: AsyncIterable<QuotedEvent>): AsyncIterable<string 
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // Its outcome is seen by whoever reads the lines: a source that fails ends them with its error.
+  // The reader of the lines handles errors: a failing source ends them with its error.
   pipeline(Readable.from(rowsOf(events)), lines, () => undefined);
   return lines;
 }
@@ -45,7 +45,7 @@ async function* rowsOf(events: AsyncIterable<QuotedEvent>): AsyncGenerator<(stri
   }
 }
 
-/** A text may have been stored before texts were cleaned. */
+/** Cleans text that may have been stored before texts were cleaned. */
 function cleanCell(cell: string | number | null): string | number | null {
   return typeof cell === 'string' ? cleanLine(cell) : cell;
 }

@@ -5,7 +5,7 @@ import type { ProviderRepository } from '../providers/provider-repository.ts';
 import type { QuoteStandingRepository } from '../quotes/quote-standing-repository.ts';
 import type { EventRepository } from './event-repository.ts';
 
-/** What the use cases of events work with. */
+/** Dependencies of the use cases of events. */
 export type EventDeps = {
   events: EventRepository;
   clients: ClientRepository;

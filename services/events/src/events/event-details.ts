@@ -10,7 +10,7 @@ const notAsked = {
   guestOfHonorNames: '',
 };
 
-/** Details from the create-event page. 'Other' gives way to the client's own words, whoever put them there. */
+/** Details from the create-event page. The client's own words replace 'Other', whether the browser or this function inserts them. */
 export function detailsOfRequest(request: EventRequest): EventDetails {
   const { customEventType = '', customService = '' } = request;
   return {

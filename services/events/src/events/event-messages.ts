@@ -19,7 +19,7 @@ const told: Record<EventFact['type'], MessageType<typeof eventSnapshot> | null> 
   'cancelled-again': declared.eventCancelled,
 };
 
-/** What the others hear of a fact, with the event as it is after it. A draft is private: nobody hears of it. */
+/** The messages about a fact, with the event's state after it. None about a draft, which is private. */
 export function messagesOf(event: Event, fact: EventFact): Message[] {
   const message = told[fact.type];
   const snapshot = toSnapshot(event);

@@ -9,7 +9,7 @@ const ofProvider = { providerId: 1, sentToProvider: 1 } as const;
 const byDate = { eventDate: -1, _id: -1 } as const;
 const byCreation = { createdAt: -1, _id: -1 } as const;
 
-/** Every list has an index for its order, with and without the status filter; so has an export, which goes by id. */
+/** Every list has an index for its order, with and without the status filter; so has the export, which is ordered by id. */
 const indexes = [
   { fields: { ...ofClient, ...byCreation } },
   { fields: { ...ofClient, status: 1, ...byCreation } },
@@ -30,7 +30,7 @@ export function createEventRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    /** Over all events sent to the provider, grouped by status and by the month they were booked in. */
+    /** Over all events sent to the provider, grouped by status and month of booking. */
     countsBy: (providerId: string, periods: Periods) =>
       store.aggregate<EventCount>([
         { $match: { providerId, sentToProvider: true } },

@@ -4,7 +4,7 @@ import type { EventSummary } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
 import type { EventCount, Periods } from './event-counts.ts';
 
-/** Fewer events than this say nothing about a trend. */
+/** A smaller number of events shows no trend. */
 const leastBase = 5;
 
 export function summarise(counts: readonly EventCount[], { currentMonth }: Periods): EventSummary {

@@ -1,9 +1,9 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 
-/** Who may end an event. */
+/** The sides that can cancel an event. */
 export type Side = 'client' | 'provider';
 
-/** What the client says about the event. Empty texts stand for what was never said. */
+/** The client's details of the event. Empty texts mean unknown. */
 export type EventDetails = {
   name: string;
   eventCategory: string;
@@ -29,7 +29,7 @@ export type EventDetails = {
   comments: string;
 };
 
-/** The provider account the event is bound to, its email as the client typed it, and how it is called. */
+/** The provider's account, its email as the client typed it, and its name. */
 export type AddressedProvider = { providerId: string; providerEmail: string; providerName: string };
 
 export type Event = EventDetails & {
@@ -40,16 +40,16 @@ export type Event = EventDetails & {
   clientEmail: string;
   providerId: string | null;
   providerEmail: string;
-  /** As it was when the event was addressed or sent; empty without a provider. */
+  /** As of the time when the event was addressed or sent; empty without a provider. */
   providerName: string;
   timeZone: string;
   status: EventStatus;
   createdAt: Date;
   sentToProvider: boolean;
   sentToProviderAt: Date | null;
-  /** Every quote made for this event that it has heard of. */
+  /** Every quote for this event whose message has arrived. */
   quoteIds: readonly string[];
-  /** Those that were archived, also where the event has not heard of their creation yet. Missing in events that no archiving has changed. */
+  /** Archived quotes, even if the message about their creation has not arrived yet. Absent in events without an archived quote. */
   archivedQuoteIds?: readonly string[];
   acceptedQuoteId: string | null;
   totalCents: number | null;
@@ -80,8 +80,8 @@ export type EventFact =
   | { type: 'completed' }
   /** The side's account was deleted. */
   | { type: 'erased'; side: Side }
-  /** The provider of a draft was deleted: it can be addressed to another. */
+  /** The account of a draft's provider was deleted: the draft can be addressed to another. */
   | { type: 'freed' }
   | { type: 'cancelled'; by: Side; reason: string }
-  /** A quote was made or accepted while the cancellation was under way: it has to be told again. */
+  /** A quote was created or accepted during the cancellation: the cancellation has to be published again. */
   | { type: 'cancelled-again'; quoteId: string; acceptance: Acceptance | null };

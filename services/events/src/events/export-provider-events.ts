@@ -9,7 +9,7 @@ import type { Event } from './event.ts';
 import { asProviderReads } from './provider-event.ts';
 import type { QuotedEvent } from './provider-event.ts';
 
-/** All events sent to the provider, cut down to one status if asked; read in batches while they are sent. */
+/** All events sent to the provider, optionally of one status; read in batches while they are sent. */
 export function exportProviderEvents(deps: EventDeps): Handler<typeof api.exportProviderEvents> {
   const { events, providers, timeZone, now } = deps;
   return async ({ query: { status } }, { providerId }) => {
@@ -22,7 +22,7 @@ export function exportProviderEvents(deps: EventDeps): Handler<typeof api.export
   };
 }
 
-/** The quotes are read for this many events at once. */
+/** The number of events whose quotes are read at once. */
 const batchSize = 200;
 
 async function* readBy(

@@ -11,7 +11,7 @@ type QuoteMessage = MessageType<typeof quoteSnapshot>;
 type Hearing = {
   queue: string;
   message: QuoteMessage;
-  /** What the message means to the event. Null when it was heard before. */
+  /** The fact that the message causes. Null when it was handled before. */
   decide: (event: Event, quoteId: string) => EventFact | null;
 };
 
@@ -25,7 +25,7 @@ export function forgetQuote(deps: EventDeps): Subscription<QuoteMessage> {
   return ofItsEvent(deps, { queue: 'events.forget-quote', message: quoteArchived, decide: hearOfArchiving });
 }
 
-/** Changes the event that a quote belongs to; a quote made by hand belongs to none. */
+/** Changes the event of a quote; a quote made by hand has none. */
 function ofItsEvent(deps: EventDeps, { queue, message, decide }: Hearing): Subscription<QuoteMessage> {
   return {
     queue,

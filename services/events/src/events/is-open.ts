@@ -1,6 +1,6 @@
 import type { Event } from './event.ts';
 
-/** Neither booked nor over. */
+/** Whether the event is an inquiry or a proposal. */
 export function isOpen({ status }: Event): boolean {
   return status === 'inquiry' || status === 'proposal';
 }

@@ -6,16 +6,19 @@ import type { EventDeps } from './event-deps.ts';
 import { toEventView } from './event-view.ts';
 import type { Event } from './event.ts';
 
-/** An event with what its provider reads of its quotes. */
+/** An event with its quotes' data for the provider. */
 export type QuotedEvent = { event: Event; quoted: Quoted };
 
-/** The event as its provider may read it at `now`: phones, addresses and comments go 90 days after a request ended without a booking. */
+/**
+ * The event as its provider may read it at `now`: phones, addresses and comments are removed 90 days after a request ended without a
+ * booking.
+ */
 export function asProviderReads(event: Event, now: Date): Event {
   const isBooked = event.bookedAt !== null;
   return areContactsHidden({ ...event, isBooked }, now) ? { ...event, ...hidden } : event;
 }
 
-/** The event without its quotes, which are records of their own. */
+/** The event without its quotes, which are separate records. */
 export function toProviderEventView(event: Event, now: Date): EventView {
   return toEventView(asProviderReads(event, now));
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Acceptance, Event, EventFact } from './event.ts';
 
-/** What a new quote means to its event. Null when it was heard before. */
+/** The fact that a new quote causes. Null when it was handled before. */
 export function hearOfQuote(event: Event, quoteId: string): EventFact | null {
   requireSent(event);
   if (event.quoteIds.includes(quoteId)) {
@@ -19,7 +19,7 @@ export function hearOfQuote(event: Event, quoteId: string): EventFact | null {
   }
 }
 
-/** What a quote's acceptance means to its event. Null when it was heard before. */
+/** The fact that a quote's acceptance causes. Null when it was handled before. */
 export function hearOfAcceptance(event: Event, quoteId: string, acceptance: Acceptance): EventFact | null {
   requireSent(event);
   if (event.acceptedQuoteId === quoteId) {
@@ -37,7 +37,7 @@ export function hearOfAcceptance(event: Event, quoteId: string, acceptance: Acce
     : { type: 'booked', quoteId, acceptance };
 }
 
-/** What a quote's archiving means to its event. Null when it was heard before. */
+/** The fact that a quote's archiving causes. Null when it was handled before. */
 export function hearOfArchiving(event: Event, quoteId: string): EventFact | null {
   requireSent(event);
   return event.archivedQuoteIds?.includes(quoteId) ? null : { type: 'quote-archived', quoteId };
@@ -48,7 +48,7 @@ export function hasOpenQuote({ quoteIds, archivedQuoteIds = [] }: Event): boolea
   return quoteIds.some((id) => !archivedQuoteIds.includes(id));
 }
 
-/** Only a request that reached its provider can be quoted: anything else is a bug to be parked and looked at. */
+/** Only a sent request can be quoted: any other message is a bug, and becomes a dead letter for inspection. */
 function requireSent(event: Event): void {
   if (!event.sentToProvider) {
     throw new DomainError('conflict', 'event_not_sent', 'This event was never sent to its provider');

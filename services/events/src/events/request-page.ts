@@ -10,19 +10,19 @@ import type { RequestSection } from './request-sections.ts';
 
 type RequestsQuery = {
   providerId: string;
-  /** The calendar date in the time zone of the platform. */
+  /** The calendar date in the platform's time zone. */
   today: string;
   page: ListQuery & { status?: EventStatus | undefined };
 };
 
-/** One page of a provider's requests, section after section: it may hold the end of one and the start of the next. */
+/** One page of a provider's requests, section after section: it may contain the end of one and the start of the next. */
 export async function requestPage(events: EventRepository, query: RequestsQuery): Promise<Page<Event>> {
   const { after, limit = String(maxPageSize), ...rest } = query.page;
   const counted = { filter: ofProvider(query), sortBy: 'eventDate', page: { ...rest, limit: '1' } };
   const { total } = await events.page(counted);
   const last = after === undefined ? null : await lastSeen(events, after, query);
   const sections = requestSections(query.today).slice(last === null ? 0 : sectionOf(last, query.today));
-  // One more than the page holds says whether another page follows.
+  // One more than the page holds shows whether another page follows.
   const found = await rowsOf(events, query, { sections, last, wanted: Number(limit) + 1 });
   const rows = found.slice(0, Number(limit));
   return { rows, total, next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
@@ -49,7 +49,7 @@ async function rowsOf(events: EventRepository, query: RequestsQuery, rest: Rest)
     return [];
   }
   const statuses = section.statuses.filter((status) => (query.page.status ?? status) === status);
-  // Every status on its own: an index serves each read in its order, which not every engine manages for several at once.
+  // One query per status: an index serves each in its order, which not every engine manages for several at once.
   const byStatus = await Promise.all(
     statuses.map((status) => {
       const filter = { ...ofProvider(query), status };

@@ -6,7 +6,7 @@ import type { Event } from './event.ts';
 export type RequestSection = {
   statuses: readonly EventStatus[];
   dates?: { $gt?: string; $lt?: string };
-  /** 1: the soonest first; -1: the latest first. */
+  /** 1: soonest first; -1: latest first. */
   direction: 1 | -1;
 };
 

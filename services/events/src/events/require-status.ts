@@ -10,7 +10,7 @@ const states: Record<EventStatus, string> = {
   cancelled: 'cancelled',
 };
 
-/** The guard every transition begins with. `change` completes "cannot be …". */
+/** The first check of every transition. `change` completes "cannot be …". */
 export function requireStatus(event: Event, allowed: readonly EventStatus[], change: string): void {
   if (!allowed.includes(event.status)) {
     throw new DomainError(

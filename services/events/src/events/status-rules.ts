@@ -6,7 +6,7 @@ import { requireStatus } from './require-status.ts';
 
 export type StatusChange = { status: EventStatus; reason: string };
 
-/** What the provider's hand may do. Null when it was done before. */
+/** A status change by the provider. Null when it was made before. */
 export function changeStatus(event: Event, { status, reason }: StatusChange, now: Date): EventFact | null {
   switch (status) {
     case 'proposal':
@@ -55,7 +55,7 @@ function complete(event: Event, now: Date): EventFact | null {
 
 export type Cancellation = { by: Side; reason: string };
 
-/** Null when the same side cancelled it before; its first reason stays. A booked event that has started is the provider's alone to cancel. */
+/** Null when the same side cancelled it before; its first reason stays. Only the provider can cancel a booked event that has started. */
 export function cancel(event: Event, { by, reason }: Cancellation, now: Date): EventFact | null {
   requireReason(reason);
   if (event.status === 'cancelled' && event.cancelledBy === by) {
@@ -72,7 +72,7 @@ export function cancel(event: Event, { by, reason }: Cancellation, now: Date): E
   return { type: 'cancelled', by, reason };
 }
 
-/** The contract leaves it open, because only one of the statuses asks for it. */
+/** The contract leaves it optional, because only one of the statuses requires it. */
 function requireReason(reason: string): void {
   if (reason === '') {
     const message = 'Please enter a reason';

@@ -3,7 +3,7 @@ import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed'
 import { eraseEvent } from '../events/erase-event.ts';
 import type { EventDeps } from '../events/event-deps.ts';
 
-/** Whoever the account is, it may have booked; only a provider is asked for. */
+/** An account of any role may have booked; only a provider may have received requests. */
 export function eraseEvents(deps: EventDeps): Eraser {
   return async (erasure) => {
     const { accountId } = erasure.payload;
@@ -16,7 +16,7 @@ export function eraseEvents(deps: EventDeps): Eraser {
   };
 }
 
-/** A draft goes altogether; one that is sent in this moment is found changed, and looked at again. */
+/** Deletes drafts; one that is sent concurrently fails the delete and is read again. */
 async function eraseForClient(deps: EventDeps, id: string, erasure: Erasure): Promise<void> {
   const wasDraft = await againWhenChanged('event', async () => {
     const event = await deps.events.findOne({ id });

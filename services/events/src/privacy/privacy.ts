@@ -11,12 +11,12 @@ import type { EventDeps } from '../events/event-deps.ts';
 import { eraseEvents } from './erase-events.ts';
 import { eventRecords } from './event-records.ts';
 
-/** What events knows of an account, to be handed over and to be forgotten. */
+/** Exports and erases the service's data of an account. */
 export function createPrivacy(connection: Connection, deps: EventDeps) {
   const { events, clients, providers, now } = deps;
   const pages = createExportPages(connection, eventsExportCollected);
   const erasers: Eraser[] = [
-    // First of all: an event that is being made right now looks at its client after its insert.
+    // First: a concurrent insert of an event checks its client afterwards.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

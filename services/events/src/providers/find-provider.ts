@@ -9,7 +9,7 @@ type FindProviderDeps = { providers: ProviderRepository; identityUrl: string; se
 
 export type FindProvider = (email: string, cause: Cause) => Promise<ProviderSnapshot>;
 
-/** Who can be asked under this email; one who registered a moment ago is asked for at identity, once. */
+/** The provider with this email; if unknown here, asks identity once, because they may have just registered. */
 export function createFindProvider({ providers, identityUrl, secret }: FindProviderDeps): FindProvider {
   return async (email, cause) => {
     const known = await providers.findByEmail(email);

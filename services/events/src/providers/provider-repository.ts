@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 /** A provider to whom an event may be sent. */
 export type Receiver = { name: string; isSuspended: boolean; isErased: boolean };
 
-/** `isErased` is there only once the account was deleted: no older message brings the provider back. */
+/** `isErased` is present only after the account was deleted, and prevents older messages from restoring the provider. */
 type KeptProvider = ProviderSnapshot & { emailKey: string; isErased?: true };
 
 export function createProviderRepository(connection: Connection) {
@@ -20,14 +20,14 @@ export function createProviderRepository(connection: Connection) {
     ...kept,
     keep: (provider: ProviderSnapshot, version: number) =>
       kept.apply(provider.providerId, version, { ...provider, emailKey: toEmailKey(provider.email) }),
-    /** By no address is it found again. */
+    /** Afterwards no address finds it. */
     erase: (providerId: string, version: number) =>
       kept.apply(providerId, version, {
         ...{ providerId, email: '', emailKey: '', emailVerified: false, businessDescription: '' },
         ...{ businessName: pseudonymOf('provider', providerId), fullName: '' },
         ...{ serviceTypes: [], phone: '', address: '', suspended: false, isErased: true },
       }),
-    /** What sending has to know; null while nothing has been heard of the provider. */
+    /** The fields that sending needs; null until a message about the provider has arrived. */
     async receiver(providerId: string): Promise<Receiver | null> {
       const provider = await kept.get(providerId);
       return (

@@ -2,7 +2,7 @@ import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-mess
 import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { AddressedProvider } from '../events/event.ts';
 
-/** `typedEmail` is kept as the client wrote it. */
+/** `typedEmail` is stored as the client typed it. */
 export function toAddressedProvider(provider: ProviderSnapshot, typedEmail: string): AddressedProvider {
   return {
     providerId: provider.providerId,

@@ -3,10 +3,10 @@ import { toAmount } from '@marquee/contracts/money';
 import type { QuoteStanding } from '@marquee/contracts/quote-standing';
 import type { StoredStanding } from './quote-standing-repository.ts';
 
-/** What the provider reads of the quotes of an event beside the event itself. */
+/** The quotes' data that the provider reads with the event. */
 export type Quoted = Required<Pick<EventView, 'quotedAmount' | 'quoteStanding'>>;
 
-/** The open quote of an event, else the one created last. */
+/** The open quote of an event, else the latest one. */
 export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
   const newestFirst = standings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const shown = newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0];
@@ -15,7 +15,10 @@ export function toQuoted(standings: readonly StoredStanding[] = []): Quoted {
     : { quotedAmount: toQuotedAmount(shown), quoteStanding: toQuoteStanding(shown) };
 }
 
-/** The payable sum of the last sent version, which an acceptance keeps; null where nothing was sent, and where the offer was withdrawn or archived before anybody accepted it. */
+/**
+ * The payable amount of the last sent version, or of the accepted one; null if none was sent, or the offer was withdrawn or archived before
+ * acceptance.
+ */
 function toQuotedAmount({ status, quotedCents, isWithdrawn, acceptedAt }: StoredStanding): string | null {
   const isOffered = acceptedAt !== null || (status !== 'archived' && !isWithdrawn);
   return quotedCents === null || !isOffered ? null : toAmount(quotedCents);

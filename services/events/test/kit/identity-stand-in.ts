@@ -5,15 +5,15 @@ import type { ProviderSnapshot } from '@marquee/contracts/messages/identity-mess
 
 export type IdentityStandIn = {
   url: string;
-  /** The queries it was asked, in order. */
+  /** The received queries, in order. */
   asked: string[];
   register(provider: ProviderSnapshot): void;
-  /** What happens between the next question and its answer. */
+  /** Runs between the next request and its answer. */
   beforeAnswering(happens: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
-/** Answers the one question events asks identity, from what a test registers. */
+/** Answers events' one request to identity from what a test registers. */
 export async function startIdentityStandIn(): Promise<IdentityStandIn> {
   const registered = new Map<string, ProviderSnapshot>();
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** What an act is refused with; fails when it is not. */
+/** The DomainError that `act` throws; fails the test if it throws none. */
 export function refusalOf(act: () => unknown): DomainError {
   try {
     act();

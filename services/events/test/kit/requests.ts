@@ -1,6 +1,6 @@
 import type { ClientEventForm, EventRequest, EventUpdate } from '@marquee/contracts/event-requests';
 
-/** What the create-event page sends, of an event in June 2026. */
+/** A call of the create-event page, for an event in June 2026. */
 export function anEventRequest(differing: Partial<EventRequest> = {}): EventRequest {
   return {
     name: 'Wedding of Dana and Lee',
@@ -21,7 +21,7 @@ export function anEventRequest(differing: Partial<EventRequest> = {}): EventRequ
   };
 }
 
-/** What the client event form sends. */
+/** A call of the client event form. */
 export function aClientEventForm(differing: Partial<ClientEventForm> = {}): ClientEventForm {
   return {
     eventName: 'Graduation of Sam',
@@ -37,7 +37,7 @@ export function aClientEventForm(differing: Partial<ClientEventForm> = {}): Clie
   };
 }
 
-/** What the edit-event page sends. */
+/** A call of the edit-event page. */
 export function anEventUpdate(differing: Partial<EventUpdate> = {}): EventUpdate {
   return {
     name: 'Wedding of Dana and Lee, garden',

@@ -11,10 +11,10 @@ import type { TestService } from '@marquee/service-kit/test-kit/start-test-servi
 import { anEventRequest } from './requests.ts';
 import { aProviderSnapshot, aQuoteSnapshot } from './snapshots.ts';
 
-/** An event with the two accounts it is between. */
+/** An event with its client and its provider. */
 export type Stage = { client: ClientCaller; provider: ProviderCaller; event: EventView };
 
-/** A provider whose registration has arrived. */
+/** A provider whose message has arrived. */
 export async function aKnownProvider(service: TestService): Promise<ProviderCaller> {
   const snapshot = aProviderSnapshot();
   await service.deliver(providerChanged, snapshot, { aggregateId: snapshot.providerId });
@@ -106,7 +106,7 @@ export function asProviderReads(event: EventView): EventView {
   return { ...event, quotedAmount: null, quoteStanding: null };
 }
 
-/** The types of what was told about an event, in order. */
+/** The types of the messages about an event, in order. */
 export async function toldAbout(service: TestService, { event }: Stage): Promise<string[]> {
   const messages = await service.published();
   return messages.filter(({ aggregateId }) => aggregateId === event.id).map(({ type }) => type);

@@ -15,7 +15,7 @@ import { newClientDetails, newProviderDetails } from './new-details.ts';
 
 type Proof = { tokenHash: string; at: Date };
 
-/** Null when it is verified already: opening the link again is harmless. */
+/** Null if the address is already verified: opening the link again is harmless. */
 export function verifyEmail(account: Account, proof: Proof): AccountFact | null {
   requireVerifyLink(account, proof);
   return account.emailVerified ? null : { type: 'email-verified' };
@@ -37,7 +37,7 @@ export function changeSettings(account: Account, changes: Changes<AccountSetting
   return { type: 'settings-changed', settings: { ...account.settings, ...given(changes) } };
 }
 
-/** Null where the profile reads so already. */
+/** Null if nothing changes. */
 export function changeClientProfile(
   account: Account,
   changes: Changes<ClientProfileUpdate>,
@@ -47,7 +47,7 @@ export function changeClientProfile(
   return isDeepStrictEqual(profile, known) ? null : { type: 'client-profile-changed', profile };
 }
 
-/** Null where the profile reads so already. */
+/** Null if nothing changes. */
 export function changeProviderProfile(
   account: Account,
   changes: Changes<ProviderProfileUpdate>,
@@ -58,7 +58,7 @@ export function changeProviderProfile(
   return isDeepStrictEqual(profile, known) ? null : { type: 'provider-profile-changed', profile };
 }
 
-/** Null when it is this role already: the choice is made once, and repeating it is harmless. */
+/** Null if the account already has this role: the choice is made once, and repeating it is harmless. */
 export function chooseRole(account: Account, choice: RoleChoice): AccountFact | null {
   if (account.role === choice.role) {
     return null;
@@ -75,7 +75,7 @@ export function chooseRole(account: Account, choice: RoleChoice): AccountFact | 
     : { type: 'provider-role-chosen', profile: newProviderDetails(choice) };
 }
 
-/** A role that was chosen stays, so only a token older than the account could get here with another. */
+/** A chosen role never changes, so only a token issued before the choice can reach this with another role. */
 export function requireClient(account: Account): ClientAccount {
   if (!isClient(account)) {
     throw wrongRole();
@@ -90,7 +90,7 @@ export function requireProvider(account: Account): ProviderAccount {
   return account;
 }
 
-/** Whoever signed up with another's address must not have it confirmed by its owner. */
+/** A person who signed up with another person's address must not get it confirmed by its owner. */
 export function linkOfAnother(): DomainError {
   return new DomainError(
     'rule-broken',

@@ -40,7 +40,7 @@ type OwnersLetter = Extract<
   { kind: 'account-deleted' | 'password-changed' | 'google-linked' | 'second-step' }
 >;
 
-/** Nothing to an unconfirmed address: it may be the address of somebody who has no account. */
+/** Returns nothing for an unconfirmed address: it may belong to a person who has no account. */
 function toConfirmed(account: Account, letter: Without<OwnersLetter, 'to' | 'name'>): Message[] {
   return account.emailVerified
     ? [mailed({ ...letter, to: account.email, name: greetedNameOf(account) })]

@@ -10,7 +10,7 @@ export type AccountRepository = AggregateStore<Account, AccountHistoryEntry> & {
   findByEmail(email: string): Promise<Account | null>;
   findByLink(tokenHash: string): Promise<Account | null>;
   findByGoogle(sub: string): Promise<Account | null>;
-  /** Those who can be asked: the suspended are not among them. */
+  /** Excludes suspended providers: clients cannot send them requests. */
   providers(page: ListQuery): Promise<Page<Account>>;
   erased(limit: number): Promise<Account[]>;
 };
@@ -37,14 +37,14 @@ export function createAccountRepository(connection: Connection): AccountReposito
     },
     findByLink: (tokenHash) => store.findOne({ 'links.tokenHash': tokenHash }),
     findByGoogle: (sub) => store.findOne({ 'google.sub': sub }),
-    // Null also where there is no such field yet.
+    // `null` also matches documents without the field.
     providers: (page) =>
       store.page({
         filter: { role: 'provider', suspendedAt: null, erasedAt: null },
         sortBy: 'createdAt',
         page,
       }),
-    // A range, so that the sparse index answers.
+    // A range condition, so that MongoDB uses the sparse index.
     erased: (limit) => store.find({ erasedAt: { $gt: new Date(0) } }, { limit }),
   };
 }

@@ -11,7 +11,7 @@ export function toCurrentUser(account: Account): CurrentUser {
   return { id, role, email, emailVerified, firstName: firstNameOf(account), profile: profileOf(account) };
 }
 
-/** What the greeting says: a provider may have given only a full name, or only the business's. */
+/** The name for a greeting. A provider may have given only a full name, or only the name of the business. */
 export function firstNameOf(account: Account): string {
   if (isClient(account)) {
     return account.profile.firstName;
@@ -61,7 +61,7 @@ export function toProviderSnapshot(account: ProviderAccount): ProviderSnapshot {
   };
 }
 
-/** What the other services keep of this account: nothing of an operator or a newcomer. */
+/** The message with the account's snapshot for the other services; none for an operator or a newcomer. */
 export function toldAs(account: Account): Message[] {
   if (isClient(account)) {
     return [toMessage(clientChanged, toClientSnapshot(account))];

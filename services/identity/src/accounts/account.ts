@@ -9,25 +9,25 @@ export type GoogleLink = { sub: string };
 type Common = {
   id: string;
   version: number;
-  /** As typed, for showing; `emailKey` is what compares. */
+  /** As typed, for display; comparisons use `emailKey`. */
   email: string;
   emailKey: string;
   emailVerified: boolean;
-  /** Null for those who only ever sign in by a third party. */
+  /** Null for an account that signs in only through a third party. */
   passwordHash: string | null;
-  /** Whoever set the password has shown that the mailbox is theirs. Absent where nobody was asked to yet. */
+  /** The person who set the password has proven to own the mailbox. Absent in accounts older than this check. */
   isPasswordProven?: boolean;
   settings: AccountSettings;
   links: readonly MailedLink[];
-  /** Whom Google knows it as; null when it was never used there. */
+  /** The account's identity at Google; null if it has never signed in there. */
   google: GoogleLink | null;
-  /** Sessions begun under an earlier number have ended: one write to the account ends them all. */
+  /** Sessions begun with a lower number have ended: one write to the account ends them all. */
   sessionEpoch: number;
   createdAt: Date;
-  /** Null while it is not suspended; absent in accounts older than suspension. */
+  /** Null while the account is not suspended; absent in accounts older than suspension. */
   suspendedAt?: Date | null;
   suspendedReason?: string;
-  /** There only once the person has deleted it: what remains is a pseudonym. */
+  /** Present only after the person deleted the account: a pseudonym remains. */
   erasedAt?: Date;
 };
 
@@ -44,7 +44,7 @@ export type AccountFact =
   | { type: 'email-verified' }
   | { type: 'password-reset'; passwordHash: string }
   | { type: 'password-changed'; passwordHash: string }
-  /** The same password, hashed in another form of its letters. */
+  /** The same password, hashed in another Unicode form. */
   | { type: 'password-rehashed'; passwordHash: string }
   | { type: 'settings-changed'; settings: AccountSettings }
   | { type: 'suspended'; reason: string; at: Date }
@@ -56,7 +56,7 @@ export type AccountFact =
   | { type: 'provider-role-chosen'; profile: ProviderDetails }
   | { type: 'erased'; at: Date };
 
-/** Who did what when; never what was typed. */
+/** Who changed what and when; never the values that were typed. */
 export type AccountHistoryEntry = { type: AccountFact['type']; actor: string; at: Date };
 
 export function isClient(account: Account): account is ClientAccount {

@@ -13,17 +13,17 @@ type AccountDeps = { accounts: AccountRepository; now: () => Date };
 
 type Change = {
   accountId: string;
-  /** A request's context tells the audit trail where it came from. */
+  /** The audit trail takes the origin of the change from it. */
   cause: AuditCause;
-  /** Null changes nothing. */
+  /** Returns null to change nothing. */
   decide: (account: Account, at: Date) => AccountFact | null;
   /** The revision that the caller has read. */
   basis?: Basis<Account>;
-  /** What to tell or to mail about it. */
+  /** Messages and emails that report the change. */
   messages?: (changed: Account, at: Date) => Message[];
 };
 
-/** Load, decide, save; when somebody was faster, decides again on what is there now. */
+/** Loads, decides and saves; after a concurrent change it decides again on the current state. */
 export async function changeAccount(deps: AccountDeps, change: Change): Promise<Account> {
   return againWhenChanged('account', () => changeOnce(deps, change));
 }
@@ -51,7 +51,7 @@ async function changeOnce({ accounts, now }: AccountDeps, change: Change): Promi
   });
 }
 
-/** Of an account that was deleted a document stays until all have been told: nobody changes it or is shown it any more. */
+/** Throws for a deleted account. Its document remains until all services have received the message; it is neither changed nor shown. */
 export function requireThere({ erasedAt }: Account): void {
   if (erasedAt !== undefined) {
     throw new DomainError('not-found', 'account_not_found', 'Account not found');

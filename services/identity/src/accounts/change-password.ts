@@ -9,7 +9,7 @@ import { mailPasswordChanged } from './account-letters.ts';
 import { changeAccount } from './change-account.ts';
 import { requirePassword, requireUnchanged } from './require-password.ts';
 
-/** Ends every session; the browser that asked gets a new one. */
+/** Ends every session; the calling browser gets a new one. */
 export function changePassword(deps: IdentityDeps): Handler<typeof api.changePassword> {
   return async ({ body, headers }, actor, context) => {
     const account = await requirePassword(deps, await deps.accounts.get(actor.id), {

@@ -43,14 +43,14 @@ export function evolve(account: Account, fact: AccountFact): Account {
   }
 }
 
-/** A password that may be a stranger's ends, and every session with it. */
+/** Removes a password that a stranger may have set, and ends every session. */
 function withGoogle(account: Account, google: GoogleLink): Account {
   return account.passwordHash === null || account.isPasswordProven === true
     ? { ...account, google }
     : { ...account, google, passwordHash: null, sessionEpoch: account.sessionEpoch + 1 };
 }
 
-/** Whoever knew the old password, or held a link to replace it, is out. */
+/** Ends the sessions and reset links of everyone who knew the old password or held a link to replace it. */
 function withPassword(account: Account, passwordHash: string): Account {
   return {
     ...account,

@@ -1,10 +1,10 @@
-/** A partial change as a form sends it: what is left out or undefined stays. */
+/** A partial change as a form sends it: fields that are absent or undefined stay unchanged. */
 export type Changes<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 export function given<Fields extends object>(changes: Fields): Given<Fields> {
   const present = Object.entries(changes).filter(([, value]) => value !== undefined);
-  // The same fields without those that are undefined.
+  // The same fields without the undefined ones.
   return Object.fromEntries(present) as Given<Fields>;
 }

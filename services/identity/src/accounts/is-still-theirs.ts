@@ -6,7 +6,10 @@ import type { Account } from './account.ts';
 
 type ProvingDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
-/** Whether an old call still carries the password of the account it has made; it is no way to guess one either. */
+/**
+ * Whether a repeated call carries the password of the account that it created. Counts as a sign-in attempt, so nobody can guess passwords
+ * with it.
+ */
 export async function isStillTheirs(
   deps: ProvingDeps,
   made: Account,

@@ -8,7 +8,7 @@ type IssueDeps = Pick<IdentityDeps, 'accounts' | 'linkTokens' | 'now'>;
 
 type Wanted = { accountId: string; purpose: LinkPurpose; linkId: string; cause: AuditCause };
 
-/** The link and the mail that carries it are one write. A link that is there already is not mailed again. */
+/** Stores the link and the request for its email in one write. An existing link is not emailed again. */
 export async function issueLink(
   deps: IssueDeps,
   { accountId, purpose, linkId, cause }: Wanted,

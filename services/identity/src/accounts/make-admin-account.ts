@@ -25,14 +25,14 @@ type Admin = { email: string; password: string; secret: string };
 
 type AdminVariables = { ADMIN_EMAIL: string; ADMIN_PASSWORD: string; ADMIN_TOTP_SECRET: string };
 
-/** Makes the admin's account after the unique index on the email is there, before anyone can sign in. */
+/** Creates the admin's account after the unique index on the email exists and before anyone can sign in. */
 export async function initAccounts(deps: AdminDeps, variables: AdminVariables): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_TOTP_SECRET: secret } = variables;
   await deps.accounts.init();
   await makeAdminAccount(deps, { email, password, secret });
 }
 
-/** At every start, and harmless: what is there is left as it is, also its password and its second step. */
+/** Runs at every start. Leaves an existing account unchanged, including its password and its two-factor authentication. */
 export async function makeAdminAccount(deps: AdminDeps, admin: Admin): Promise<void> {
   const { accounts, logger } = deps;
   await settleOperators(deps, admin.email);
@@ -55,13 +55,13 @@ async function insertAdmin(deps: AdminDeps, { email, password }: Admin): Promise
     cause: atStart,
     at,
   });
-  // Another replica may have been faster.
+  // Another replica may have inserted it first.
   return (await accounts.findByEmail(email)) ?? account;
 }
 
 type Given = { accountId: string; secret: string };
 
-/** An operator who has turned theirs off keeps it off: they can only set one up. */
+/** Does nothing if the operator has turned two-factor authentication off: it exists then, without a secret. */
 async function insertSecondStep(deps: AdminDeps, { accountId, secret }: Given): Promise<void> {
   const at = deps.now();
   const step = { ...noSecondStep(accountId), secret: deps.safe.seal(secret, accountId) };

@@ -1,7 +1,7 @@
 import type { ClientRoleForm, ProviderRoleForm } from '@marquee/contracts/accounts';
 import type { ClientDetails, ProviderDetails } from './account.ts';
 
-/** What is known of a client at first; the rest is left for their profile. */
+/** The client's first details; the profile page adds the others. */
 export function newClientDetails({ firstName, lastName, phone }: ClientRoleForm): ClientDetails {
   return {
     firstName,

@@ -20,13 +20,16 @@ export type Build = (registration: {
 
 type Registering = { form: Form; build: Build; context: Context };
 
-/** `sign-in`: an earlier attempt has made it; as a `newcomer` while that is the same intent, so that nobody is warned of their own device. */
+/**
+ * `sign-in`: an earlier call created the account. `newcomer`: the same within 15 minutes, so the owner gets no warning about their own
+ * device.
+ */
 type Registered = { account: Account; arrival: 'sign-up' | 'newcomer' | 'sign-in' };
 
-/** For so long a browser may try the same again. */
+/** Within this time a repeated call counts as the same sign-up. */
 const sameIntentMs = 15 * 60_000;
 
-/** Makes the account once: the same intent repeated finds the id it was given the first time, for as long as its password is right. */
+/** Creates the account once: a repeated call finds the account by its id, as long as its password is right. */
 export async function register(
   deps: IdentityDeps,
   { form, build, context }: Registering,

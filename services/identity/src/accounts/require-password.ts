@@ -7,10 +7,10 @@ import type { Account } from './account.ts';
 
 type PasswordDeps = Pick<IdentityDeps, 'accounts' | 'now' | 'throttle' | 'passwords' | 'audit'>;
 
-/** `field`: where the form has it. */
+/** `field`: the form field to which the error belongs. */
 type Given = { password: string; field: string; context: Context };
 
-/** Before what a stolen session alone must not be able to do; nor may it become a way to guess the password. Returns the account as it is then. */
+/** Guards what a stolen session alone must not allow, and limits guesses of the password. Returns the account as of the check. */
 export async function requirePassword(
   deps: PasswordDeps,
   account: Account,
@@ -39,7 +39,7 @@ function refused(code: string, message: string, field: string): DomainError {
   return new DomainError('rule-broken', code, message, { errors: [{ path: field, message }] });
 }
 
-/** The password that was proven may have been replaced meanwhile, by a reset. */
+/** A reset may have replaced the proven password meanwhile. */
 export function requireUnchanged(current: Account, proven: Account): void {
   if (current.passwordHash !== proven.passwordHash) {
     throw new DomainError('conflict', 'password_was_changed', 'Your password has just been changed.');

@@ -8,7 +8,7 @@ import { linkInvalid, requireResetLink } from './account-decisions.ts';
 import { mailPasswordChanged } from './account-letters.ts';
 import { changeAccount } from './change-account.ts';
 
-/** Works while the account waits after failed sign-ins, and ends the waiting and every session. */
+/** Works while the account is locked after failed sign-ins; ends the lockout and every session. */
 export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassword> {
   return async ({ body }, _actor, context) => {
     const tokenHash = deps.linkTokens.hashOf(body.token);
@@ -29,7 +29,7 @@ export function resetPassword(deps: IdentityDeps): Handler<typeof api.resetPassw
       messages: mailPasswordChanged,
     });
     await deps.throttle.forgive(owner, await deps.knownDevices.idsOf(owner.id));
-    // Who knew the old password may have made their browsers known by it: none has guesses of its own any more.
+    // A person who knew the old password may have made browsers known with it: no browser keeps attempts of its own.
     await deps.knownDevices.forget(owner.id);
     return withHeaders(undefined, sessionsChangedOf(owner.id));
   };

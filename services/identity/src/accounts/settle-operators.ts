@@ -6,12 +6,15 @@ import { changeAccount } from './change-account.ts';
 
 type SettleDeps = { accounts: AccountRepository; now: () => Date };
 
-/** Nobody has asked for it: it is done when identity starts. */
+/** The cause of changes that identity makes at its start, without a request. */
 export const atStart = { requestId: 'start', traceparent: null, actor: 'system' };
 
 const reason = 'No longer the operator in the configuration';
 
-/** Who operates is configuration: whoever was the operator before is suspended, and comes back by being named again. Nobody is where the one who is named cannot operate. */
+/**
+ * The configuration names the operator. Suspends each previous operator; reinstates one that is named again. Suspends nobody if the named
+ * account has another role.
+ */
 export async function settleOperators(deps: SettleDeps, configured: string): Promise<void> {
   const named = await deps.accounts.findByEmail(configured);
   if (named !== null && named.role !== 'admin') {

@@ -11,7 +11,7 @@ import type { Build, Form } from './register.ts';
 
 type Coming = { form: Form; build: Build; headers: IncomingHttpHeaders; context: Context };
 
-/** Makes the account and begins its first session; the same call again is a sign-in with the password it carries. */
+/** Creates the account and begins its first session; a repeated call is a sign-in with the password it carries. */
 export async function signUp(
   deps: IdentityDeps,
   { form, build, headers, context }: Coming,

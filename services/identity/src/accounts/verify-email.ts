@@ -5,7 +5,10 @@ import * as decisions from './account-decisions.ts';
 import { toldAs } from './account-views.ts';
 import { changeAccount } from './change-account.ts';
 
-/** An old link of an account that is confirmed is harmless. Only in a session of the account: who has the mailbox and who knows the password must be one and the same. */
+/**
+ * Requires a session of the account: the owner of the mailbox and the person who knows the password must be the same. An old link of a
+ * confirmed account is harmless.
+ */
 export function verifyEmail(deps: IdentityDeps): Handler<typeof api.verifyEmail> {
   return async ({ body }, actor, context) => {
     const tokenHash = deps.linkTokens.hashOf(body.token);

@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * Every field that tells of a person is emptied by name: what a save leaves out would stay in the document.
- * But for the unique key, which goes with the document as soon as all have been told.
+ * Empties every personal field by name, because a save leaves absent fields in the document. The unique key remains until the document is
+ * removed, after all services have received the message.
  */
 export function withoutPerson(account: Account, at: Date): Account {
   const emptied = {
@@ -29,6 +29,6 @@ export function withoutPerson(account: Account, at: Date): Account {
 
 function blank<Fields extends object>(fields: Fields): Fields {
   const blanks = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [] : '']);
-  // The same fields: a profile has texts and lists only.
+  // The same fields: a profile has only texts and lists.
   return Object.fromEntries(blanks) as Fields;
 }

@@ -8,22 +8,22 @@ import type { Lockout } from './lockout.ts';
 
 export type SignInTry = { email: string; address: string };
 
-/** `device`: the id of a browser that its owner has signed in with; null for one that the account does not know. */
+/** `device`: the id of a browser that the account's owner has signed in with; null for a browser unknown to the account. */
 export type PasswordTry = SignInTry & { device: string | null };
 
 export type SignInAttempt = {
-  /** Looks at the password. When that cannot be done, the attempt does not count. */
+  /** Compares the password. If the comparison cannot run, the attempt does not count. */
   check<Match>(match: () => Promise<Match>): Promise<Match>;
   succeeded(): Promise<void>;
-  /** Should it fail, the account begins to wait. */
+  /** Whether the account is locked if this attempt fails. */
   locksAccount: boolean;
 };
 
 export type SignInDeps = CountDeps & NetworkDeps;
 
 /**
- * Limits guesses at one account, whether it exists or not, and the accounts that one network guesses at. A known device has a count of its own,
- * and no other: strangers cannot use that up, neither at the account nor in its network.
+ * Limits guesses at one account, whether it exists or not, and the number of accounts that one network guesses at. Attempts from a known
+ * device count only for that device: strangers cannot use them up, neither at the account nor in its network.
  */
 export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promise<SignInAttempt> {
   const { email, device } = attempt;
@@ -33,14 +33,14 @@ export async function admitSignIn(deps: SignInDeps, attempt: PasswordTry): Promi
   });
 }
 
-/** For a signed-in account: its session is no network's guess. */
+/** For a signed-in account: the attempt does not count for the network. */
 export async function admitPasswordCheck(deps: SignInDeps, accountId: string): Promise<SignInAttempt> {
   return admitGuess(deps, { account: passwordCheckKey(accountId), count: () => uncounted });
 }
 
 const uncounted: NetworkCount = { takeBack: async () => undefined, clear: async () => undefined };
 
-/** A known device has a count of its own: strangers cannot use that up. */
+/** Each known device has its own count: strangers cannot use it up. */
 export function signInKey(email: string, device: string | null): string {
   return fingerprint('sign-in', toEmailKey(email), ...(device === null ? [] : [device]));
 }
@@ -51,7 +51,7 @@ export function passwordCheckKey(accountId: string): string {
 
 type Guess = { account: string; count: () => NetworkCount | Promise<NetworkCount> };
 
-/** The account first: what it refuses is no guess of the network. */
+/** Checks the account first: a guess that the account rejects does not count for the network. */
 async function admitGuess(deps: SignInDeps, { account, count }: Guess): Promise<SignInAttempt> {
   const counted = await countFailure(deps, account);
   const ofNetwork = await orUncounted(deps, { account, counted, work: async () => count() });

@@ -11,14 +11,14 @@ import type { NetworkGuessRepository } from './network-guess-repository.ts';
 export type AttemptRepository = AttemptCounts & {
   guesses: NetworkGuessRepository;
   lockout(key: string): Promise<Lockout | null>;
-  /** False when another attempt came between. */
+  /** False after a concurrent attempt. */
   replaceLockout(key: string, seen: Lockout | null, next: Lockout): Promise<boolean>;
   clearLockout(key: string): Promise<void>;
 };
 
 type LockoutDocument = Lockout & { _id: string };
 
-/** Stores no key as it is given: a key stands for an email address, a network or an account. */
+/** Stores a fingerprint of each key, because a key contains an email address, a network or an account. */
 export function createAttemptRepository(connection: Connection, fingerprint: Fingerprint): AttemptRepository {
   const counts = createAttemptCounts(connection);
   const guesses = createNetworkGuessRepository(connection, fingerprint);

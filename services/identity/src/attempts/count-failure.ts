@@ -17,7 +17,7 @@ const limit = 'SIGN_IN_ACCOUNT_LIMIT';
 
 const mostRounds = 5;
 
-/** One more failure under this key, counted before anything is looked at; whoever has to wait is refused. */
+/** Adds a failure under this key before the password is compared; rejects the attempt while the key is locked. */
 export async function countFailure(deps: CountDeps, key: string): Promise<Lockout> {
   const { attempts, now } = deps;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -28,12 +28,12 @@ export async function countFailure(deps: CountDeps, key: string): Promise<Lockou
       return next;
     }
   }
-  // Only a burst of guesses at one account gets here.
+  // Only a burst of guesses at one account reaches this line.
   deps.metrics.reached(limit);
   throw tooMany(1_000, refusalOf(limit, deps.values));
 }
 
-/** Counts nothing; refuses with 429 while the account has to wait. Returns the failures under this key. */
+/** Counts nothing; rejects with 429 while the account is locked. Returns the failures under this key. */
 export async function requireNotWaiting(
   { attempts, metrics, values, now }: CountDeps,
   key: string,
@@ -47,7 +47,7 @@ export async function requireNotWaiting(
   return seen;
 }
 
-/** Wrong passwords or codes before an account starts to wait. */
+/** Wrong passwords or codes before an account is locked. */
 export function failuresAllowed(values: LimitValues): number {
   return allowedBy(limit, values);
 }

@@ -8,9 +8,9 @@ import { tooMany } from '@marquee/service-kit/throttle/too-many';
 import type { NetworkGuessRepository } from './network-guess-repository.ts';
 
 export type NetworkCount = {
-  /** For an attempt whose password nobody looked at. */
+  /** For an attempt whose password was not compared. */
   takeBack(): Promise<void>;
-  /** For a right password: the earlier wrong ones at this account count no more. */
+  /** For a right password: earlier wrong ones at this account no longer count. */
   clear(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function accountsAllowed(values: LimitValues): number {
   return allowedBy(limit, values);
 }
 
-/** Counts nothing; refuses with 429 when the network has guessed at as many accounts as it may. */
+/** Counts nothing; rejects with 429 when the network has guessed at as many accounts as allowed. */
 export async function requireNotUsedUp(deps: NetworkDeps, address: string): Promise<void> {
   const { guesses, values } = deps;
   const { window, end } = windowOf(deps, address);
@@ -38,8 +38,8 @@ export async function requireNotUsedUp(deps: NetworkDeps, address: string): Prom
 }
 
 /**
- * Counts a guess of a network; guesses at the same account are one. So a neighbor who guesses at one account uses up one, while a common
- * password that is tried on many accounts is refused with 429.
+ * Counts a guess of a network; several guesses at one account count once. A neighbor who guesses at one account uses up one; a person who
+ * tries a common password on many accounts gets 429.
  */
 export async function countNetwork(
   deps: NetworkDeps,

@@ -1,10 +1,10 @@
-/** Failed sign-ins of one account. Each is counted before the password is looked at, so that a burst cannot slip through. */
+/** Failed sign-ins of one account. Each is counted before the password is compared, so that a burst cannot slip through. */
 export type Lockout = { failures: number; lockedUntil: Date; forgivenAt: Date };
 
 const longestSeconds = 15 * 60;
 const forgivenAfterMs = 24 * 3_600_000;
 
-/** How long the account waits after this many failures: nothing at first, then doubling. */
+/** How long the account is locked after this many failures: 0 at first, then doubling. */
 export function secondsLocked(failures: number, freeFailures: number): number {
   const beyond = failures - freeFailures;
   return beyond < 0 ? 0 : Math.min(2 ** beyond, longestSeconds);
@@ -14,7 +14,7 @@ export function isLocked(lockout: Lockout | null, at: Date): lockout is Lockout 
   return lockout !== null && lockout.lockedUntil > at;
 }
 
-/** Without `mine`, whose password was never looked at; who has failed since keeps their wait. */
+/** Removes `mine`, an attempt whose password was not compared; the lockout of later failures remains. */
 export function withoutFailure(seen: Lockout, mine: Lockout): Lockout {
   const isLatest = seen.failures === mine.failures;
   return {

@@ -3,22 +3,22 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 
-/** The accounts that a network guesses at in one window, by one document and one write for each guess. */
+/** The accounts that a network guesses at in one window: one document, one write for each guess. */
 export type NetworkGuessRepository = {
   init(): Promise<void>;
-  /** Returns how many accounts it guesses at then. */
+  /** Returns the number of accounts including this one. */
   add(window: string, account: string, endsAt: Date): Promise<number>;
   counted(window: string): Promise<number>;
   /** Subtracts one guess at the account. */
   takeBack(window: string, account: string): Promise<void>;
-  /** Forgets all guesses at the account. */
+  /** Removes all guesses at the account. */
   clear(window: string, account: string): Promise<void>;
 };
 
-/** `_id` and the keys of `accounts` are fingerprints; `accounts` has the number of guesses at each. */
+/** `_id` and the keys of `accounts` are fingerprints; the values of `accounts` are the number of guesses. */
 type GuessDocument = { _id: string; accounts: Record<string, number>; endsAt: Date };
 
-/** In seconds, after its window has ended. */
+/** In seconds, from the end of the window. */
 const keepGuessesFor = 24 * 3600;
 
 export function createNetworkGuessRepository(
@@ -46,7 +46,7 @@ export function createNetworkGuessRepository(
     },
     async add(window, account, endsAt) {
       if (!(await unlessDuplicate(addOne(window, account, endsAt)))) {
-        // Two at once found nothing and inserted; the loser counts on the winner's.
+        // Two concurrent calls found nothing and inserted; the loser adds to the winner's document.
         await addOne(window, account, endsAt);
       }
       return counted(window);

@@ -7,27 +7,27 @@ import type { PasswordTry, SignInDeps, SignInTry } from './admit-sign-in.ts';
 import { failuresAllowed, requireNotWaiting } from './count-failure.ts';
 import { accountsAllowed, requireNotUsedUp } from './count-network.ts';
 
-/** `secret`: one that this server has signed, so a caller cannot make up many; null without one. */
+/** `secret`: a device secret signed by this server, so a caller cannot invent many; null without one. */
 export type Browser = {
   secret: string | null;
-  /** Looks up the id of the device; null for a browser that the account does not know. */
+  /** Looks up the id of the device; null for a browser unknown to the account. */
   recognize: () => Promise<string | null>;
 };
 
-/** Refuses an attempt before it takes a seat that other sign-ins wait for. */
+/** Rejects an attempt before it takes a place that other sign-ins wait for. */
 export type SignInGuard = <Result>(
   coming: SignInTry & { browser: Browser },
   enter: (attempt: PasswordTry) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Whom a seat is counted for, how many they may hold, and the limit that says so. */
+/** The key of the count, its maximum of concurrent attempts, and the limit to report. */
 type Seat = [who: string, most: number, limit: 'SIGN_IN_ACCOUNT_LIMIT' | 'SIGN_IN_ADDRESS_LIMIT'];
 
 const againAfterMs = 1_000;
 
 /**
- * Refuses what the counts refuse already, and more attempts at once than may fail. A device that its account knows is counted by itself: neither
- * its network nor strangers who guess at its account keep it out.
+ * Rejects an attempt that the counts already reject, and more concurrent attempts than may fail. A device known to its account is counted
+ * by itself: neither its network nor strangers who guess at its account can lock it out.
  */
 export function createSignInGuard(deps: SignInDeps): SignInGuard {
   const mostOfAccount = failuresAllowed(deps.values);
@@ -78,7 +78,7 @@ export function createSignInGuard(deps: SignInDeps): SignInGuard {
   }
 
   return async ({ browser, ...coming }, enter) => {
-    // Seats of their own, so that a rush of attempts that are refused costs the database little and keeps nobody from a seat.
+    // Separate places, so that a burst of rejected attempts costs the database little and blocks no other sign-in.
     const lookingUp = seatsOf({ ...coming, device: browser.secret }).map(([who, ...most]): Seat => [
       `looking up ${who}`,
       ...most,

@@ -6,14 +6,14 @@ import type { RateLimits } from '@marquee/service-kit/throttle/rate-limits';
 import type { SignInTry } from './admit-sign-in.ts';
 
 /**
- * A sign-up refused with 409 says that an address has an account, an accepted one does not: so these refusals are limited per network, and the people of a
- * wedding fair sign up one after the other.
+ * A sign-up rejected with 409 discloses that an address has an account, so such rejections are limited per network. Accepted sign-ups
+ * disclose nothing: many people at one wedding fair can sign up.
  */
 export type SignUpLimits = {
   admit(attempt: SignInTry): Promise<void>;
   /**
-   * Runs the rules for the form. A refusal with 409 says that the address has an account: it counts, and becomes 429 once there were too many.
-   * A refused password says nothing about accounts and does not count.
+   * Runs the checks of the form. A rejection with 409 discloses that the address has an account: it counts, and becomes 429 above the
+   * limit. A rejected password discloses nothing about accounts and does not count.
    */
   countRefusal(address: string, check: () => Promise<void>): Promise<void>;
   /** Counts an account that is about to be created. */
@@ -38,7 +38,7 @@ export function createSignUpLimits(rates: RateLimits): SignUpLimits {
       }
     },
     async admitAccount(address) {
-      // Once more: of a burst, free addresses are answered like taken ones.
+      // Checked again, so that a burst gets the same answer for free and taken addresses.
       await rates.requireNotUsedUp('SIGN_UP_ADDRESS_LIMIT', networkOf(address));
       await rates.requireWithin('SIGN_UP_NETWORK_LIMIT', networkOf(address));
     },

@@ -16,28 +16,28 @@ import type { SignUpLimits } from './sign-up-limits.ts';
 import { trySecondStep } from './try-second-step.ts';
 import type { SecondStepTry } from './try-second-step.ts';
 
-/** Who has tried too often is refused with 429 and told when to come back. */
+/** Rejects too many attempts with 429 and the time to retry after. */
 export type Throttle = {
   signInGuard: SignInGuard;
-  /** Counts a failure beforehand; `succeeded` takes it back, and so does a `check` that cannot be made. */
+  /** Counts a failure in advance; `succeeded` subtracts it, and so does a `check` that cannot run. */
   admitSignIn(attempt: PasswordTry): Promise<SignInAttempt>;
-  /** Of who is signed in: apart from sign-ins, so that no stranger's guesses keep the owner from it. */
+  /** For a signed-in account: counted apart from sign-ins, so that strangers' guesses cannot lock the owner out. */
   admitPasswordCheck(accountId: string): Promise<SignInAttempt>;
-  /** Wrong codes wait as wrong passwords do, each account by itself. */
+  /** Wrong codes lock each account as wrong passwords do. */
   secondStep<Result>(accountId: string, attempt: SecondStepTry<Result>): Promise<Result>;
   signUp: SignUpLimits;
-  /** Refuses with 429 when this address was requested too often, whether or not it has an account. */
+  /** Rejects with 429 when this address was requested too often, whether or not it has an account. */
   admitForgotPassword(attempt: SignInTry): Promise<void>;
   admitVerificationMail(email: string): Promise<void>;
-  /** False when this address got enough confirmation mails: sign-up works without. */
+  /** False when this address has received enough confirmation emails: sign-up works without one. */
   admitsFirstVerificationMail(email: string): Promise<boolean>;
   admitContact(sender: SignInTry): Promise<void>;
-  /** Each start is remembered, and each return asks Google twice. */
+  /** Limited because each start is stored and each return sends two requests to Google. */
   admitGoogleSignIn(address: string): Promise<void>;
   admitExport(accountId: string): Promise<void>;
-  /** Failures count apart as well. In memory: every page view tells some, and none of it is to be written down. */
+  /** Failures also count separately. In memory, because every page view sends reports and none of them is stored. */
   admitRemoteReports(address: string, reports: readonly RemoteReport[]): void;
-  /** Ends every wait of the account; `devices` are those that it knows. */
+  /** Ends every lockout of the account; `devices` are those known to it. */
   forgive(account: { id: string; email: string }, devices: readonly string[]): Promise<void>;
 };
 

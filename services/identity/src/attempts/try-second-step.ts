@@ -5,11 +5,11 @@ import type { CountDeps } from './count-failure.ts';
 
 export type SecondStepTry<Result> = {
   act: () => Promise<Result>;
-  /** Of a wrong code; `locksAccount`: with this one the account begins to wait. */
+  /** Called for a wrong code; `locksAccount`: this code locks the account. */
   wrong: (guess: { locksAccount: boolean }) => Promise<void>;
 };
 
-/** Wrong codes make the account wait as wrong passwords do; whatever else is refused was no guess. */
+/** Wrong codes lock the account as wrong passwords do; other rejections do not count as guesses. */
 export async function trySecondStep<Result>(
   deps: CountDeps,
   accountId: string,

@@ -6,7 +6,7 @@ import type { AccountFact } from '../accounts/account.ts';
 
 type Act = { act: AuditAct; reason?: string };
 
-/** What the trail keeps of a fact; null for what touches nobody's access. A new fact has to say here which it is. */
+/** The audit entry of a fact; null if the fact concerns nobody's access. Each new fact needs a case here. */
 function actOf(fact: AccountFact): Act | null {
   switch (fact.type) {
     case 'registered':
@@ -35,7 +35,7 @@ function actOf(fact: AccountFact): Act | null {
   }
 }
 
-/** To be stored with the fact, so that neither is there without the other. */
+/** Stored with the fact, so that neither exists without the other. */
 export function auditedFact(fact: AccountFact, accountId: string, cause: AuditCause): Message[] {
   const act = actOf(fact);
   return act === null

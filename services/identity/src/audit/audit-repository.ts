@@ -15,19 +15,19 @@ export type AuditQuery = {
   actor?: string | undefined;
   subject?: string | undefined;
   from: Date;
-  /** Not any more. */
+  /** Exclusive. */
   to?: Date | undefined;
   page: PageQuery['page'];
 };
 
-/** Entries are added and read. There is no way to change or to remove one: what is too old is removed by the database. */
+/** Entries are inserted and read, never changed. The database removes those that are too old. */
 export type AuditRepository = {
   init: () => Promise<void>;
-  /** The same entry again is dropped. */
+  /** Ignores an entry that is already stored. */
   insertIfAbsent: (entry: KeptEntry, keptUntil: Date) => Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   page: (query: AuditQuery) => Promise<Page<KeptEntry>>;
-  /** What concerns the account, in order of id, after the given one. */
+  /** Entries about the account, ordered by id, after the given one. */
   of: (accountId: string, place: { after: string | null; from: Date }) => AsyncIterable<KeptEntry>;
 };
 
@@ -89,7 +89,7 @@ function auditModel(connection: Connection): Model<AuditDocument> {
     },
     { versionKey: false },
   );
-  // Ascending: the embedded engine loses the first row of a range in one that goes down; read backwards it serves as well.
+  // Ascending: the embedded engine loses the first row of a range in a descending index, and an ascending one can be read backwards.
   schema.index({ at: 1, _id: 1 });
   schema.index({ act: 1, at: 1, _id: 1 });
   schema.index({ actor: 1, at: 1, _id: 1 });

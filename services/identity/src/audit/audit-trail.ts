@@ -3,9 +3,9 @@ import type { AuditQuery, AuditRepository, KeptEntry } from './audit-repository.
 
 export type AuditTrail = {
   keep: (entry: KeptEntry) => Promise<void>;
-  /** What is still to be kept; the newest first. */
+  /** Entries that are still to be stored; newest first. */
   page: (query: Omit<AuditQuery, 'from'> & { from?: Date | undefined }) => Promise<Page<KeptEntry>>;
-  /** What concerns the account, in order of id, after the given one. */
+  /** Entries about the account, ordered by id, after the given one. */
   of: (accountId: string, after: string | null) => AsyncIterable<KeptEntry>;
 };
 

@@ -1,9 +1,9 @@
-/** So many wrong passwords a minute, of all accounts together, are entries of their own. */
+/** Up to this number of wrong passwords per minute, over all accounts, each has its own entry. */
 const mostListed = 300;
 
 /**
- * How many the `nth` wrong password of a minute stands for in the trail; 0 is no entry. In a flood only the 600th, the
- * 1,200th … are one, each for those since the one before: the count stays true, and the trail grows by its logarithm.
+ * How many wrong passwords the entry of the `nth` one in a minute stands for; 0: no entry. Above 300, only the 600th, the 1,200th … have an
+ * entry, each for those since the previous entry: the count stays correct and the trail grows logarithmically.
  */
 export function failuresListedBy(nth: number): number {
   if (nth <= mostListed) {

@@ -6,18 +6,18 @@ import type { AttemptRepository } from '../attempts/attempt-repository.ts';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { failuresListedBy } from './failures-listed.ts';
 
-/** Acts that change no account. What changes one is told with it: `account-acts.ts`. */
+/** Actions that change no account. `account-acts.ts` publishes those that do, with the change. */
 export type IdentityAudit = {
   write: WriteAudit;
   passwordFailed: (failure: FailedPassword, cause: AuditCause) => Promise<void>;
-  /** The account with this email address; without one a fingerprint, because the trail keeps no address. */
+  /** The account with this email address; if there is none, a fingerprint, because the trail stores no addresses. */
   subjectOfEmail: (email: string, account: { id: string } | null) => AuditSubject;
 };
 
 export type FailedPassword = {
   act: 'sign-in-failed' | 'password-check-failed';
   subject: AuditSubject;
-  /** With this one the account begins to wait. */
+  /** Whether this failure locks the account. */
   locksAccount: boolean;
 };
 

@@ -16,15 +16,15 @@ type Booking = Pick<OpenBooking, 'name' | 'eventDate'> & {
   /** Missing where an earlier release stored the booking. */
   startTime?: string;
   timeZone?: string;
-  /** Missing where it was heard of an earlier release, which did not say it; null until then. */
+  /** Absent if the message came from an earlier release, which did not contain it; null until completion. */
   completedAt?: Date | null;
-  /** Of an event that was booked before; null otherwise, and missing where an earlier release stored it. */
+  /** Set for an event that had been booked; otherwise null. Absent where an earlier release stored the booking. */
   cancelledAt?: Date | null;
 };
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
-/** What was booked, as events tells of it: the open ones stand in the way of deleting an account, and for its provider one that ended lately. */
+/** Bookings as events publishes them. Open ones block the deletion of an account; for a provider, one that ended recently does too. */
 export function createBookingRepository(connection: Connection) {
   const bookings = createProjection<Booking>(connection, {
     name: 'booking',
@@ -36,7 +36,10 @@ export function createBookingRepository(connection: Connection) {
   });
   return {
     ...bookings,
-    /** The provider's booking that ended last, if that was after `after`. The day of the event counts where no message said when it was completed. */
+    /**
+     * The provider's most recently ended booking, if it ended after `after`. Uses the event's date where no message contained the
+     * completion time.
+     */
     async lastEndedOf(providerId: string, after: Date): Promise<Ended | null> {
       const completed = { providerId, status: 'completed' };
       const found = await Promise.all([
@@ -50,7 +53,7 @@ export function createBookingRepository(connection: Connection) {
       }));
       return ended.toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())[0] ?? null;
     },
-    /** Of the account as client and as provider, the next one first. */
+    /** The account's bookings as client and as provider, earliest first. */
     async openOf(accountId: string, now: Date): Promise<OfOtherSide<OpenBooking>[]> {
       const open = await sidesOf(accountId, (side) => bookings.find({ ...side, status: 'booked' }));
       return open

@@ -5,7 +5,7 @@ import { createOpenQuoteRepository } from './open-quote-repository.ts';
 
 export type Standings = ReturnType<typeof createStandings>;
 
-/** How bookings, quotes and invoices stand, as events, quotes and billing publish it. */
+/** The status of bookings, quotes and invoices, as events, quotes and billing publish it. */
 export function createStandings(connection: Connection) {
   return {
     bookings: createBookingRepository(connection),

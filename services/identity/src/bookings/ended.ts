@@ -1,2 +1,4 @@
-/** A booking of a provider that is over: an event that was completed, or cancelled after it was booked; or an accepted quote without an event that was archived. */
+/**
+ * A finished booking of a provider: a completed event, one cancelled after it was booked, or an archived accepted quote without an event.
+ */
 export type Ended = { eventId: string | null; quoteId: string | null; endedAt: Date; otherId: string };

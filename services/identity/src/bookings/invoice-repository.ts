@@ -6,7 +6,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { sidesOf } from './sides-of.ts';
 import type { OfOtherSide } from './sides-of.ts';
 
-/** No words that anybody has typed: nothing of it is to be erased. */
+/** Contains no text typed by a person, so nothing has to be erased. */
 type KeptInvoice = {
   clientId: string | null;
   providerId: string;
@@ -15,14 +15,17 @@ type KeptInvoice = {
   amountCents: number;
   dueOn: string;
   isRefundUnderWay: boolean;
-  /** Missing until a message says it. */
+  /** Absent until a message contains it. */
   refundRequestedAt?: Date | null;
   sendsAt?: Date | null;
 };
 
 export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
-/** How invoices stand, as billing publishes it: an unpaid invoice, a refund under way and a request for a refund block the deletion of an account. */
+/**
+ * The status of invoices, as billing publishes it. An unpaid invoice, a pending refund and a requested refund block the deletion of an
+ * account.
+ */
 export function createInvoiceRepository(connection: Connection) {
   const invoices = createProjection<KeptInvoice>(connection, {
     name: 'invoice',
@@ -35,7 +38,7 @@ export function createInvoiceRepository(connection: Connection) {
     ],
   });
 
-  /** Of the account as client and as provider, due first first. */
+  /** The account's invoices as client and as provider, earliest due date first. */
   async function ofEither(accountId: string, state: object): Promise<OfOtherSide<BlockingInvoice>[]> {
     const found = await sidesOf(accountId, (side) => invoices.find({ ...side, ...state }));
     return found.map(toBlocking).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
@@ -45,7 +48,7 @@ export function createInvoiceRepository(connection: Connection) {
     ...invoices,
     unpaidOf: (accountId: string) => ofEither(accountId, { status: { $in: ['draft', 'sent'] } }),
     beingRefundedOf: (accountId: string) => ofEither(accountId, { isRefundUnderWay: true }),
-    /** Requests for refunds that the provider received after `after` and that are not refunded in full, the first one first. */
+    /** Refund requests that the provider received after `after` and that are not refunded in full, oldest first. */
     async refundRequestsOf(providerId: string, after: Date): Promise<OfOtherSide<RefundRequest>[]> {
       const found = await invoices.find({ providerId, refundRequestedAt: { $gt: after } });
       return found

@@ -10,7 +10,7 @@ export function keepBookings(bookings: BookingRepository): Subscription<typeof d
     handle: ({ type, payload, aggregateVersion, at }) => {
       const { eventId, clientId, providerId, eventDate, startTime, timeZone, status } = payload;
       const name = status === 'booked' ? payload.name : '';
-      // An earlier release does not say when; its message is of that moment.
+      // A message of an earlier release has no completion time; the time of the message takes its place.
       const completedAt = toDate(payload.completedAt ?? (type === declared.eventCompleted.type ? at : null));
       const cancelledAt = toDate(payload.cancelledAt ?? (type === declared.eventCancelled.type ? at : null));
       return bookings.apply(eventId, aggregateVersion, {

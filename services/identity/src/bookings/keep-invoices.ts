@@ -8,7 +8,7 @@ import type { Subscription } from '@marquee/service-kit/messaging/bus';
 import type { InvoiceRepository } from './invoice-repository.ts';
 import { toDate } from './to-date.ts';
 
-/** Stores how an invoice stands from any of its messages. A message of an earlier release says nothing of refunds, and counts as none. */
+/** Stores an invoice's status from any of its messages. A message of an earlier release contains no refunds and counts as none. */
 export function keepInvoices(
   invoices: InvoiceRepository,
 ): Subscription<typeof invoiceChanged | typeof invoiceSent> {

@@ -4,8 +4,8 @@ import type { OpenQuoteRepository } from './open-quote-repository.ts';
 import { toDate } from './to-date.ts';
 
 /**
- * Stores accepted quotes that were made by hand; of one with an event, the event says how it stands. An acceptance by an earlier release
- * arrives as `itemized`. A quote whose client or provider has left is open no more.
+ * Stores accepted quotes that were made by hand; the status of a quote with an event follows from the event. An acceptance by an earlier
+ * release arrives as `itemized`. A quote whose client or provider has deleted their account is no longer open.
  */
 export function keepOpenQuotes(quotes: OpenQuoteRepository): Subscription<typeof declared.quoteAccepted> {
   const { quoteAccepted, quoteItemized, quoteArchived, quoteErased } = declared;

@@ -12,7 +12,7 @@ type AcceptedQuote = {
   name: string;
   acceptedAt: Date;
   isOpen: boolean;
-  /** When its provider archived it; null while it is open, and where nobody has to be reached any more. */
+  /** When its provider archived it; null while it is open, and after a side has deleted its account. */
   archivedAt: Date | null;
 };
 
@@ -30,7 +30,7 @@ export function createOpenQuoteRepository(connection: Connection) {
   });
   return {
     ...quotes,
-    /** Of the account as client and as provider, the first accepted one first. */
+    /** The account's quotes as client and as provider, earliest acceptance first. */
     async openOf(accountId: string): Promise<OfOtherSide<OpenQuote>[]> {
       const open = await sidesOf(accountId, (side) => quotes.find({ ...side, isOpen: true }));
       return open
@@ -40,7 +40,7 @@ export function createOpenQuoteRepository(connection: Connection) {
         }))
         .toSorted((a, b) => a.acceptedAt.localeCompare(b.acceptedAt));
     },
-    /** The provider's quote that was archived last, if that was after `after`. */
+    /** The provider's most recently archived quote, if it was archived after `after`. */
     async lastEndedOf(providerId: string, after: Date): Promise<Ended | null> {
       const lastFirst = { field: 'archivedAt', direction: -1 } as const;
       const filter = { providerId, archivedAt: { $gt: after } };

@@ -1,10 +1,10 @@
-/** A row without the name of the other side, whose account `otherId` is; null where that side has no account. */
+/** A row without the other side's name; `otherId` is that side's account, or null if it has none. */
 export type OfOtherSide<Row> = Omit<Row, 'otherName'> & { otherId: string | null };
 
 type Sides = { clientId: string | null; providerId: string };
 type Side = { clientId: string } | { providerId: string };
 
-/** What an account has as client and as provider, each with the id of the other side. */
+/** The account's rows as client and as provider, each with the id of the other side. */
 export async function sidesOf<Row extends Sides>(
   accountId: string,
   find: (side: Side) => Promise<Row[]>,

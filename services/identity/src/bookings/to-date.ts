@@ -1,4 +1,4 @@
-/** An instant of a message as it is stored. */
+/** Converts an instant from a message to the stored form. */
 export function toDate(at: string | null): Date | null {
   return at === null ? null : new Date(at);
 }

@@ -12,7 +12,7 @@ import { refuseBlocked } from './refuse-blocked.ts';
 import { toErased } from './erased-message.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** The person is gone from the account with one write; the message in it has all else erased, here and elsewhere. */
+/** Erases the person from the account in one write; the message in that write makes this and the other services erase the rest. */
 export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAccount> {
   return async ({ body, headers }, actor, context) => {
     const found = await deps.accounts.get(actor.id);
@@ -26,7 +26,7 @@ export function deleteAccount(deps: IdentityDeps): Handler<typeof api.deleteAcco
         requireUnchanged(current, account);
         return { type: 'erased', at };
       },
-      // What it was when it was erased: a role may have been chosen since the password was asked for.
+      // The role as of the erasure: it may have been chosen after the password check.
       messages: (erased, at) => [toErased(erased, at), ...mailAccountDeleted(account)],
     });
     await deps.throttle.forgive(account, await deps.knownDevices.idsOf(account.id));

@@ -3,7 +3,7 @@ import { toMessage } from '@marquee/service-kit/messaging/message';
 import type { Message } from '@marquee/service-kit/messaging/message';
 import type { Account } from '../accounts/account.ts';
 
-/** By it all else is erased, here and elsewhere. */
+/** Its consumers, here and in the other services, erase everything else. */
 export function toErased({ id, role }: Account, at: Date): Message {
   return toMessage(accountErased, { accountId: id, role, erasedAt: at.toISOString() });
 }

@@ -17,7 +17,7 @@ export type DeletionBlocks = {
   unpaidInvoices: BlockingInvoice[];
   refundsUnderWay: BlockingInvoice[];
   refundRequests: RefundRequest[];
-  /** An instant; null where no booking ended lately. */
+  /** An instant; null if no booking ended recently. */
   completedUntil: string | null;
   lastEnded: EndedBooking | null;
 };

@@ -11,7 +11,10 @@ import type { DeletionBlocks } from './find-blocks.ts';
 
 type Named = { path: string; message: string };
 
-/** Both sides count on each other until a booking is over, paid and settled. The first kind that blocks is the reason; the list names each of its kind. */
+/**
+ * Both sides rely on each other until a booking is over, paid and settled. The first kind of block is the reason; the list names each of
+ * that kind.
+ */
 export function refuseBlocked(blocks: DeletionBlocks): void {
   const { openBookings, openQuotes, unpaidInvoices, refundsUnderWay, refundRequests, completedUntil } =
     blocks;

@@ -9,9 +9,8 @@ type RemovalDeps = { accounts: AccountRepository; secondSteps: SecondSteps; logg
 const mostAtOnce = 100;
 
 /**
- * Takes away what is left of an erased account once everybody has been told: an empty document under an id. Until then it
- * keeps the message; and only with it goes the unique key, which is never changed. Its second step goes before, for it has
- * something to tell too, and would not be found without it.
+ * Removes the rest of an erased account, an empty document under an id, after its messages have been published. The unique key, which never
+ * changes, goes with it. Its two-factor document goes first: it also has messages to publish and could not be found without the account.
  */
 export function createErasedAccountRemoval({ accounts, secondSteps, logger }: RemovalDeps): Worker {
   return createLoop({

@@ -7,8 +7,8 @@ type RepeatDeps = { accounts: AccountRepository; now: () => Date };
 const cause = { requestId: 'restore', traceparent: null, actor: 'system' };
 
 /**
- * Deletes an account that a backup has brought back. Its owner asked once, and a confirmed address had the farewell email then, so
- * none goes now. False when there is nothing to delete any more. The services do the rest when they start.
+ * Deletes an account that a backup has restored. Sends no farewell email: a confirmed address received it at the first deletion. Returns
+ * false if there is nothing to delete. The other services erase their data at their start.
  */
 export async function repeatDeletion(deps: RepeatDeps, accountId: string): Promise<boolean> {
   const known = await deps.accounts.findOne({ id: accountId });

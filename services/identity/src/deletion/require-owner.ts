@@ -16,7 +16,7 @@ type Proof = {
 
 const freshForMs = 10 * 60_000;
 
-/** A session that was left open must not be enough to delete an account. Returns the account as it is once that is proven. */
+/** An unattended open session must not suffice to delete an account. Returns the account as of the check. */
 export async function requireOwner(
   deps: IdentityDeps,
   account: Account,
@@ -34,7 +34,7 @@ export async function requireOwner(
   return account;
 }
 
-/** The address is no secret, and any page of the session shows it: it keeps from slips alone. */
+/** The session must be recent: the typed address is no secret, because every page of the session shows it, and only prevents slips. */
 async function requireFreshSession(
   { sessions, now }: Pick<IdentityDeps, 'sessions' | 'now'>,
   cookie: string | undefined,

@@ -6,12 +6,12 @@ import type { Connection, Model } from 'mongoose';
 export type DeviceRepository = {
   init(): Promise<void>;
   touch(id: string, at: Date): Promise<void>;
-  /** Null when none of them is kept. */
+  /** Null when none of them is stored. */
   firstKept(ids: readonly string[]): Promise<string | null>;
-  /** Forgets all of the account but so many that were seen last, this one among them; returns how many it forgot. */
+  /** Removes all devices of the account except the `keep` most recently seen, always keeping this one; returns the number removed. */
   keepNewest(newest: Device, keep: number): Promise<number>;
   insertIfAbsent(device: Device): Promise<void>;
-  /** Those of the account, in order of id, after the given one. */
+  /** The account's devices, ordered by id, after the given one. */
   of(accountId: string, after: string | null): AsyncIterable<Device>;
   eraseOf(accountId: string): Promise<void>;
 };
@@ -21,7 +21,7 @@ export type Device = { id: string; accountId: string; lastSeenAt: Date };
 
 type DeviceDocument = Omit<Device, 'id'> & { _id: string };
 
-/** As long as browsers keep a cookie. */
+/** Browsers keep a cookie for 400 days at most. */
 export const rememberedForMs = 400 * 24 * 3_600_000;
 
 export function createDeviceRepository(connection: Connection): DeviceRepository {

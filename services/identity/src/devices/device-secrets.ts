@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createKeyedHash } from '../keyed-hash.ts';
 
-/** The secrets by which browsers are known: 160 random bits and 96 bits that only this server can compute, in 43 characters. */
+/** The secrets that identify browsers: 160 random bits and 96 bits that only this server can compute, in 43 characters. */
 export type DeviceSecrets = {
   make(): string;
   isOurs(secret: string): boolean;
-  /** True also for those made before they were signed, which an account may know. */
+  /** True also for unsigned secrets of earlier releases, which an account may still know. */
   isWellFormed(secret: string): boolean;
 };
 
@@ -13,7 +13,7 @@ const randomLength = 20;
 const signatureLength = 12;
 const wellFormed = /^[\w-]{43}$/;
 
-/** With another `secret` each device is still known to the account that it was used with last. */
+/** After a change of `secret`, each account still knows the devices that it already knew. */
 export function createDeviceSecrets(secret: string): DeviceSecrets {
   const hash = createKeyedHash(secret, 'marquee known devices');
   const signatureOf = (random: Buffer) => hash(random).subarray(0, signatureLength);

@@ -8,18 +8,18 @@ import type { Visit } from '../sessions/visit.ts';
 import type { Device, DeviceRepository } from './device-repository.ts';
 import type { DeviceSecrets } from './device-secrets.ts';
 
-/** Which browsers belong to an account's owner. `greet` and `remember` return set-cookie, by which the browser is known the next time. */
+/** Which browsers belong to an account's owner. `greet` and `remember` return a set-cookie value that identifies the browser next time. */
 export type KnownDevices = {
-  /** Whether the browser brings a cookie that an account may know. */
+  /** Whether the cookie contains a secret that an account may know. */
   isBrought: (cookieHeader: string | undefined) => boolean;
   /** The first secret in the cookie that this server has signed, whichever account knows it; null without one. */
   signedSecretIn: (cookieHeader: string | undefined) => string | null;
   /** The id of the browser with this cookie; null when the account does not know it. */
   recognize: (account: Account | null, cookieHeader: string | undefined) => Promise<string | null>;
   idsOf: (accountId: string) => Promise<string[]>;
-  /** From then on the account knows none; its owner is told of each as of a new one. */
+  /** Removes all devices of the account; its owner is notified of each one again. */
   forget: (accountId: string) => Promise<void>;
-  /** Mails the owner about one that has never been seen, where the address is confirmed. */
+  /** Emails the owner about a new device if the address is confirmed. */
   greet: (account: Account, visit: Visit) => Promise<string>;
   remember: (account: Account, visit: Visit) => Promise<string>;
 };
@@ -28,7 +28,7 @@ type KnownDevicesDeps = {
   devices: DeviceRepository;
   cookie: OwnCookie;
   secrets: DeviceSecrets;
-  /** How many an account knows at once; the one unused for the longest time is forgotten first. */
+  /** Maximum per account; the device unused for the longest time is removed first. */
   most: number;
   onForgotten: () => void;
   postSecurityNotice: PostSecurityNotice;
@@ -36,13 +36,13 @@ type KnownDevicesDeps = {
   now: () => Date;
 };
 
-/** One for each account that the browser was last used with: a couple may share it. */
+/** One for each account that the browser was last used with: a couple may share a browser. */
 const mostInCookie = 5;
 
 export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
   const { devices, cookie, secrets, postSecurityNotice, delivery, now } = deps;
 
-  /** The mail before the device: a process that dies between writes the mail once more, under the same id. */
+  /** Stores the email before the device: a process that stops in between stores the email again under the same id. */
   async function tell(id: string, account: Account, { device, network }: Visit): Promise<void> {
     if (!account.emailVerified) {
       return;
@@ -60,7 +60,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     return brought.find((secret) => idOf(accountId, secret) === known) ?? null;
   }
 
-  /** A secret that a browser brings is never made known to another account: somebody else may have planted it there. */
+  /** Never makes a secret from the browser known to another account: a stranger may have planted the cookie. */
   async function meet(account: Account, visit: Visit, onNew: (id: string) => Promise<void>): Promise<string> {
     const brought = secretsIn(visit.cookie);
     const known = await knownIn(account.id, brought);
@@ -93,7 +93,7 @@ export function createKnownDevices(deps: KnownDevicesDeps): KnownDevices {
     signedSecretIn: (cookieHeader) =>
       secretsIn(cookieHeader).find((secret) => secrets.isOurs(secret)) ?? null,
     async recognize(account, cookieHeader) {
-      // Looked for without an account as well: the time must not tell whether there is one.
+      // Runs the same lookup without an account, so that the response time does not disclose whether one exists.
       const accountId = account?.id ?? 'nobody';
       const known = await knownIn(accountId, secretsIn(cookieHeader));
       return known === null ? null : idOf(accountId, known);

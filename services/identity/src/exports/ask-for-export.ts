@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { newExport, preparingAt, toStatus } from './export.ts';
 import type { Export } from './export.ts';
 
-/** One that is being prepared goes on: asking again begins no other. */
+/** Leaves an export that is being prepared unchanged: a second request starts no other. */
 export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExport> {
   return async (_input, actor, context) => {
     const { exports, throttle, now } = deps;
@@ -22,7 +22,7 @@ export function askForExport(deps: IdentityDeps): Handler<typeof api.askForExpor
 
 type Wanted = { accountId: string; exportId: string };
 
-/** The request and the message that asks all services are one write. */
+/** Stores the request and the message that asks all services in one write. */
 async function prepare(
   { exports, now }: IdentityDeps,
   { accountId, exportId }: Wanted,
@@ -39,7 +39,7 @@ async function prepare(
   }
 }
 
-/** The first attempt at this very request has already led to its end. */
+/** An earlier attempt of the same request has already completed it. */
 function isAnswered({ ready }: Export, exportId: string): boolean {
   return ready?.exportId === exportId;
 }

@@ -11,9 +11,9 @@ export type CollectedRecord = ExportPage['records'][number];
 
 export type CollectedPages = {
   init(): Promise<void>;
-  /** The same page again is dropped. */
+  /** Ignores a page that is already stored. */
   keep(page: CollectedPage, forgetAt: Date): Promise<void>;
-  /** Whether every part has come up to its last page. */
+  /** Whether the last page of every part has arrived. */
   areComplete(exportId: string): Promise<boolean>;
   records(exportId: string, part: ExportPart): AsyncIterable<CollectedRecord>;
   expire(exportId: string, forgetAt: Date): Promise<void>;

@@ -8,7 +8,7 @@ import { preparingAt, readyAt } from './export.ts';
 import type { Export } from './export.ts';
 import { exportFile } from './export-file.ts';
 
-/** The newest complete one, also while a newer one is being prepared. */
+/** Returns the newest complete export, even while a newer one is being prepared. */
 export function downloadExport(deps: IdentityDeps): Handler<typeof api.downloadExport> {
   const { exports, collectedPages, now } = deps;
   return async (_input, actor) => {

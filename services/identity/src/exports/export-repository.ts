@@ -15,7 +15,7 @@ export function createExportRepository(connection: Connection) {
   return {
     ...store,
     of,
-    /** Null changes nothing; who lost a race decides again. */
+    /** `decide` returns null to change nothing; it runs again after a concurrent change. */
     async change({ accountId, cause, at }: Change, decide: (known: Export) => Export | null) {
       await againWhenChanged('export', async () => {
         const known = await of(accountId);

@@ -3,7 +3,7 @@ import type { ExportStatus } from '@marquee/contracts/privacy';
 type Preparing = { exportId: string; askedAt: Date };
 export type ReadyExport = { exportId: string; completedAt: Date; expiresAt: Date };
 
-/** One per account, under its id: the download that is being prepared, and the newest one that is complete. */
+/** One per account, under its id: the export being prepared and the newest complete one. */
 export type Export = {
   id: string;
   version: number;
@@ -17,7 +17,7 @@ export function newExport(accountId: string, preparing: Preparing): Export {
   return { id: accountId, version: 1, preparing, ready: null };
 }
 
-/** Null when another one is being prepared, or was completed before. */
+/** Null when another export is being prepared, or this one is already complete. */
 export function complete(known: Export, exportId: string, at: Date): Export | null {
   if (known.preparing?.exportId !== exportId) {
     return null;
@@ -29,13 +29,13 @@ export function expiryFrom(at: Date): Date {
   return new Date(at.getTime() + keptMs);
 }
 
-/** Null also when a part has been missing for as long as a download is kept: it was lost on the way, and is asked for anew. */
+/** Null also after a part has been missing for as long as a download is stored: it was lost, and a new request starts another export. */
 export function preparingAt(known: Export | null, at: Date): Preparing | null {
   const preparing = known?.preparing ?? null;
   return preparing !== null && expiryFrom(preparing.askedAt) > at ? preparing : null;
 }
 
-/** Whether pages of it are still to be kept. */
+/** Whether pages of the export are still to be stored. */
 export function isWanted(known: Export | null, exportId: string): boolean {
   return known !== null && [known.preparing?.exportId, known.ready?.exportId].includes(exportId);
 }

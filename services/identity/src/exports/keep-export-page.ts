@@ -10,10 +10,10 @@ type KeepPageDeps = { exports: ExportRepository; collectedPages: CollectedPages;
 
 type PageMessage = typeof declared.identityExportCollected;
 
-/** Garbage only: what was never completed. */
+/** Only exports that were never completed remain for so long. */
 const keptUnfinishedMs = 30 * 24 * 3_600_000;
 
-/** Keeps what the services answer. The page that was still missing completes the download. */
+/** Stores the pages that the services publish. The last missing page completes the export. */
 export function keepExportPage({ exports, collectedPages, now }: KeepPageDeps): Subscription<PageMessage> {
   return {
     queue: 'identity.keep-export-page',
@@ -36,7 +36,7 @@ export function keepExportPage({ exports, collectedPages, now }: KeepPageDeps): 
         const change = { accountId, cause: envelope, at };
         await exports.change(change, (known) => complete(known, exportId, at));
       }
-      // After the page: whoever erased the account meanwhile could not see it.
+      // Checked after the page is stored: a concurrent erasure of the account could not see the page.
       if (!isWanted(await exports.of(accountId), exportId)) {
         await collectedPages.remove(exportId);
       }
@@ -44,7 +44,7 @@ export function keepExportPage({ exports, collectedPages, now }: KeepPageDeps): 
   };
 }
 
-/** A message's first word is the service that tells it. */
+/** A message type begins with the name of the service that publishes it. */
 function partOf(type: string): ExportPart {
   const part = exportParts.find((service) => type.startsWith(`${service}.`));
   if (part === undefined) {

@@ -19,7 +19,7 @@ type OwnDeps = {
   trail: AuditTrail;
 };
 
-/** What identity has of an account: no password, no link, no secret of a session, a device or a second step. */
+/** Identity's records of an account; without passwords, links and secrets of sessions, devices or two-factor authentication. */
 export function ownRecords(deps: OwnDeps): ExportSource[] {
   const { accounts, secondSteps, sessions, devices, mails, trail } = deps;
   const kind = (name: ExportKind) => name;
@@ -95,13 +95,13 @@ function toSecondStepRecord(
   return { isOn, onSince, recoveryCodesLeft: recoveryCodes.length };
 }
 
-/** Who else acted on the account, and from where, is their own affair; whoever tried to get in is shown by their network alone. */
+/** Omits other actors and their networks; of a failed sign-in by a stranger it shows only the network. */
 function toAuditRecord({ at, act, outcome, count, reason, actor, network }: KeptEntry, accountId: string) {
   const byYou = actor === accountId;
   return { at, act, outcome, count, reason, byYou, network: byYou || actor === 'nobody' ? network : '' };
 }
 
-/** Who else acted on the account is their own affair. */
+/** Omits other actors. */
 function toHistoryRecord({ type, at }: { type: string; at: Date }) {
   return { type, at };
 }

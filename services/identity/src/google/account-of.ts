@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { GooglePerson } from './google-door.ts';
 import { linkGoogle, requireConfirmedEmail } from './google-decisions.ts';
 
-/** By Google's `sub`; else the account with the same email, where both sides have confirmed it; else a new one. */
+/** Finds the account by Google's `sub`; else by email, if both sides have confirmed it; else creates one. */
 export async function accountOf(
   deps: IdentityDeps,
   person: GooglePerson,
@@ -25,12 +25,12 @@ export async function accountOf(
     accountId: known.id,
     cause: { ...context, actor: known.id },
     decide: (account) => linkGoogle(account, person.sub),
-    // Without a role yet: a newcomer has come this way, and nobody else had the account before.
+    // No email for a newcomer, who has no role yet: nobody had the account before.
     messages: (account) => (account.role === null ? [] : mailGoogleLinked(account)),
   });
 }
 
-/** Not linked yet: whoever is interrupted here is found by the address the next time. */
+/** Creates the account without a link: if the sign-in stops here, the next one finds it by its address. */
 async function makeNewcomer(
   { accounts, now }: IdentityDeps,
   email: string,
@@ -45,7 +45,7 @@ async function makeNewcomer(
     cause,
     at,
   });
-  // Somebody was faster with this address, perhaps the same person's other tab.
+  // A concurrent request may have taken this address, such as the same person's other tab.
   const faster = made === 'taken' ? await accounts.findByEmail(email) : null;
   return faster ?? account;
 }

@@ -35,7 +35,7 @@ export function finishGoogleSignIn(deps: IdentityDeps): Handler<typeof api.finis
   };
 }
 
-/** A newcomer says first how they will use Marquee; where they wanted to go is kept. */
+/** A newcomer chooses a role first; the page they came for is kept in the address. */
 function entranceFor({ role }: Account, returnTo: string | null): string {
   if (role === null) {
     return withQuery('/auth/role', { returnTo });

@@ -10,8 +10,8 @@ export function requireConfirmedEmail({ email, hasConfirmedEmail }: GooglePerson
 }
 
 /**
- * Null when it is linked already. An address that was never confirmed here may have been given by a stranger, who
- * would get in with its owner.
+ * Null when it is already linked. Rejects an address that was never confirmed here: a stranger may have signed up with it, and would share
+ * the account with its owner.
  */
 export function linkGoogle(account: Account, sub: string): AccountFact | null {
   if (account.google?.sub === sub) {

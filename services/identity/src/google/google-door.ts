@@ -8,11 +8,11 @@ import type { GoogleVariables } from './google-variables.ts';
 import { createPassportDoor } from './passport-door.ts';
 import type { Kept } from './passport-door.ts';
 
-/** Who Google says it is. Only `sub` stays the same for ever. */
+/** The person as Google identifies them. Only `sub` never changes. */
 export type GooglePerson = { sub: string; email: string | null; hasConfirmedEmail: boolean };
 
 export type GoogleDoor = {
-  /** The address to send the browser to; `keep` remembers what its return is held against. */
+  /** Returns the address to redirect the browser to; `keep` stores what its return is compared with. */
   wayThere(keep: (kept: Kept) => Promise<void>): Promise<string>;
   personBehind(ticket: { code: string; verifier: string }): Promise<GooglePerson>;
 };
@@ -25,7 +25,7 @@ const userinfo = z.object({
   email_verified: z.boolean().catch(false),
 });
 
-/** Null when Google sign-in is not set up. */
+/** Null when Google sign-in is not configured. */
 export function createGoogleDoor({ config, logger }: DoorNeed): GoogleDoor | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_WAIT_MS: waitMs } = config;
   if (clientId === undefined || clientSecret === undefined) {
@@ -47,7 +47,7 @@ export function createGoogleDoor({ config, logger }: DoorNeed): GoogleDoor | nul
       try {
         return toPerson(await within(waitMs, passport.saidAbout(ticket)));
       } catch (error) {
-        // Its kind alone: what Google says about a code may quote it.
+        // Logs only the error's name: Google's message about a code may quote the code.
         const reason = error instanceof Error ? error.name : 'unknown';
         logger.warn({ reason }, 'Google did not say who signs in');
         throw refusedByGoogle('google-failed');

@@ -6,14 +6,14 @@ import type { Reply } from '@marquee/service-kit/http/reply';
 import { accountSuspended } from '../sessions/admit-account.ts';
 import { withQuery } from '../sessions/return-to.ts';
 
-/** Its code is the notice that the sign-in page shows. */
+/** The error's code is the notice that the sign-in page shows. */
 export function refusedByGoogle(notice: GoogleNotice): DomainError {
   return new DomainError('forbidden', notice, 'The sign-in with Google was refused.');
 }
 
 type Way = { returnTo: string | null };
 
-/** Nobody reads a problem in the address bar's stead: what a navigation is refused, the sign-in page tells. */
+/** Redirects a rejected navigation to the sign-in page with a notice, because a browser would show the error as raw JSON. */
 export async function orBackToSignIn(
   { returnTo }: Way,
   enter: () => Promise<Reply<never>>,

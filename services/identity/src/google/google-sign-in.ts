@@ -10,7 +10,7 @@ import type { PendingSignIns } from './pending-sign-in.ts';
 import { createPendingSignInRepository } from './pending-sign-in-repository.ts';
 
 export type GoogleSignIn = {
-  /** Null when it is not set up. */
+  /** Null when Google sign-in is not configured. */
   door: GoogleDoor | null;
   pendings: PendingSignIns;
   init(): Promise<void>;

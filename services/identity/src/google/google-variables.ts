@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const endpoint = z.url({ protocol: /^https?$/, error: 'must be an address' });
 
-/** Without an id and a secret there is no Google sign-in. The addresses are Google's own unless a stand-in is named. */
+/** Google sign-in requires an id and a secret. The addresses are Google's own unless an emulator's are set. */
 export const googleVariables = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -11,7 +11,7 @@ export const googleVariables = {
   GOOGLE_USERINFO_URL: endpoint
     .refine((url) => url.endsWith('/userinfo'), 'must end with /userinfo')
     .default('https://openidconnect.googleapis.com/v1/userinfo'),
-  /** For both questions of one sign-in together: less than the gateway waits for identity. */
+  /** Limit for both requests of one sign-in together; shorter than the gateway's timeout for identity. */
   GOOGLE_WAIT_MS: z
     .string()
     .regex(/^[1-9]\d{1,3}$/, 'must be a number of milliseconds from 10 to 9999')
@@ -23,7 +23,7 @@ export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
 
 const endpoints = ['GOOGLE_AUTHORIZATION_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'] as const;
 
-/** Half of it is a mistake, and so is a stand-in behind a product that people reach over https. */
+/** Reports an id without a secret, and an http address of an emulator behind an https deployment. */
 export function requireWholeGoogle(
   config: GoogleVariables & { PUBLIC_URL: string },
   context: z.RefinementCtx,

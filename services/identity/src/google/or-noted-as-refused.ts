@@ -8,8 +8,8 @@ import type { GooglePerson } from './google-door.ts';
 type Named = { person: GooglePerson; context: Context };
 
 /**
- * Who is refused although Google has named them stands on the trail. Who is not named is nobody's: whoever likes can come back
- * from Google without having been there, and would fill it.
+ * Audits a rejected sign-in if Google has confirmed the person. Other rejections are not audited: anyone can request the callback address
+ * without having been at Google, and would fill the trail.
  */
 export async function orNotedAsRefused(
   deps: IdentityDeps,

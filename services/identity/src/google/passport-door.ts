@@ -3,7 +3,7 @@ import { Strategy } from 'passport-google-oauth20';
 import type { Profile, StrategyOptions } from 'passport-google-oauth20';
 import { closeInTime } from './close-in-time.ts';
 
-/** What the way back is held against. Google sees the state and a hash of the verifier. */
+/** What the return is compared with. Google sees the state and a hash of the verifier. */
 export type Kept = { state: string; verifier: string };
 
 type DoorOptions = {
@@ -14,13 +14,13 @@ type DoorOptions = {
   tokenUrl: string;
   userinfoUrl: string;
   newState: () => string;
-  /** How long Google has for each question before its connection is closed. */
+  /** Timeout of each request to Google, in milliseconds. */
   waitMs: number;
 };
 
 export type PassportDoor = {
   wayThere: (keep: (kept: Kept) => Promise<void>) => Promise<string>;
-  /** What Google says about whoever came back with this code, as it said it. */
+  /** Google's profile of the person who returned with this code, unchecked. */
   saidAbout: (ticket: { code: string; verifier: string }) => Promise<unknown>;
 };
 
@@ -30,15 +30,15 @@ type Request =
 
 type Done<Value> = (error: Error | null, value?: Value) => void;
 
-/** The part of a response that a strategy uses: to send the browser elsewhere. */
+/** The part of a response that a strategy uses: a redirect. */
 type Response = { setHeader: (name: string, value: string) => void; end: () => void };
 
 type Ask = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
-/** Google asks whom to be each time: otherwise another site that sends a browser here would sign somebody in without a click. */
+/** Google asks for the account each time: otherwise another site that redirects a browser here could sign a person in without a click. */
 const asking = { session: false, prompt: 'select_account' };
 
-/** Passport without Express and without a session: a request is what we know, an answer what we are told. */
+/** Runs Passport without Express and without a session, on minimal request and response objects. */
 export function createPassportDoor(options: DoorOptions): PassportDoor {
   const google = new passport.Passport();
   google.use(strategyFor(options));
@@ -60,7 +60,7 @@ export function createPassportDoor(options: DoorOptions): PassportDoor {
         },
         end: () => undefined,
       };
-      // Its types speak of Express, of which a strategy needs no more than this.
+      // The declared types require Express, of which a strategy uses only this part.
       const handle = google.authenticate('google', asking, answer) as Ask;
       handle(request, response, reject);
     });
@@ -97,14 +97,14 @@ function strategyFor(options: DoorOptions): Strategy {
       done(null, profile._json);
     },
   );
-  // By default the token would stand in the address, and so in logs.
-  // eslint-disable-next-line @typescript-eslint/dot-notation -- protected, and no option leads there
+  // By default the token would be in the URL, and so in logs.
+  // eslint-disable-next-line @typescript-eslint/dot-notation -- protected, and no option sets it
   strategy['_oauth2'].useAuthorizationHeaderforGET(true);
   closeInTime(strategy, options.waitMs);
   return strategy;
 }
 
-/** The state is compared where it was kept, before Passport is asked; Passport learns the verifier. */
+/** Does not compare the state: the pending sign-in did before Passport runs. Gives Passport the verifier. */
 function storeWith(newState: () => string): NonNullable<StrategyOptions['store']> {
   const store = {
     store(
@@ -123,6 +123,6 @@ function storeWith(newState: () => string): NonNullable<StrategyOptions['store']
       done(null, request.verifier);
     },
   };
-  // Its types know a store of states, not one of states with verifiers.
+  // The declared types cover a store of states, not one of states with verifiers.
   return store as unknown as NonNullable<StrategyOptions['store']>;
 }

@@ -5,13 +5,13 @@ import type { PendingSignIn } from './pending-sign-in.ts';
 export type PendingSignInRepository = {
   init: () => Promise<void>;
   insert(pending: PendingSignIn): Promise<void>;
-  /** Only one of any number who ask at once gets it. */
+  /** Of concurrent calls only one gets it. */
   take(id: string): Promise<PendingSignIn | null>;
 };
 
 type PendingDocument = Omit<PendingSignIn, 'id'> & { _id: string };
 
-/** Garbage only: whoever takes one looks at its end. */
+/** In seconds. Only cleans up: `take` checks the expiry. */
 const keepExpiredFor = 24 * 3600;
 
 export function createPendingSignInRepository(connection: Connection): PendingSignInRepository {

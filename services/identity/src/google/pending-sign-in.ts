@@ -3,16 +3,16 @@ import type { OwnCookie } from '../sessions/own-cookie.ts';
 import type { PendingSignInRepository } from './pending-sign-in-repository.ts';
 import type { Kept } from './passport-door.ts';
 
-/** What a browser that went to Google is known by when it comes back. `id` is the hash of its cookie and the state together. */
+/** Identifies a browser that returns from Google. `id` is the hash of its cookie and the state together. */
 export type PendingSignIn = { id: string; verifier: string; returnTo: string | null; expiresAt: Date };
 
 export type PendingSignIns = {
-  /** For the browser with this cookie, or for a new one; `setCookie` is to be sent along. */
+  /** For the browser with this cookie, or for a new one; the response must send `setCookie`. */
   beginFor(cookieHeader: string | undefined): {
     keep: (kept: Kept & { returnTo: string | null }) => Promise<void>;
     setCookie: string;
   };
-  /** Once: null when it was never begun in this browser, is too old or has been taken. */
+  /** Works once: null when it was not begun in this browser, has expired or was taken before. */
   take(cookieHeader: string | undefined, state: string | undefined): Promise<PendingSignIn | null>;
 };
 
@@ -25,7 +25,7 @@ const wellFormed = /^[\w-]{43}$/;
 export function createPendingSignIns({ repository, cookie, now }: PendingDeps): PendingSignIns {
   return {
     beginFor(cookieHeader) {
-      // Two tabs of one browser share the cookie, so that neither spoils the other's return.
+      // Two tabs of one browser share the cookie, so that both can return.
       const browser = browserOf(cookieHeader) ?? randomBytes(32).toString('base64url');
       return {
         keep: ({ state, verifier, returnTo }) =>

@@ -1,6 +1,6 @@
 export type LinkPurpose = 'verify-email' | 'reset-password';
 
-/** A link sent by mail: of its token only the hash is kept. */
+/** A link sent by email; only the hash of its token is stored. */
 export type MailedLink = { id: string; purpose: LinkPurpose; tokenHash: string; expiresAt: Date };
 
 const hour = 3_600_000;
@@ -11,8 +11,8 @@ export const linkLifetime: Record<LinkPurpose, number> = {
 };
 
 /**
- * Emails may arrive out of order, so the last few stay good. Links that confirm an address stay good for their seven days; the hundred
- * only bounds the record.
+ * Emails may arrive out of order, so the last few links stay valid. Links that confirm an address stay valid for their seven days; the
+ * maximum of 100 only bounds the record.
  */
 const mostOf: Record<LinkPurpose, number> = { 'reset-password': 3, 'verify-email': 100 };
 
@@ -22,7 +22,7 @@ export function addLink(links: readonly MailedLink[], link: MailedLink): MailedL
   return [...others, ...sameKind.slice(1 - mostOf[link.purpose]), link];
 }
 
-/** They stay known, so that whoever repeats issuing one finds that it was. */
+/** Closed links remain in the list, so that a repeated call finds that it has issued its link. */
 export function closeLinks(links: readonly MailedLink[], unwanted: LinkPurpose): MailedLink[] {
   return links.map((link) => (link.purpose === unwanted ? { ...link, expiresAt: new Date(0) } : link));
 }

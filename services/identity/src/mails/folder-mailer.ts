@@ -2,7 +2,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mailer.ts';
 
-/** One JSON file per mail. It appears whole or not at all, and the first one with an id stays. */
+/** Writes one JSON file per email, atomically; the first one with an id stays. */
 export function createFolderMailer(folder: string): Mailer {
   return {
     async send(mail) {

@@ -11,30 +11,30 @@ type QuoteLetter = Extract<Letter, { kind: 'quote-sent' }>;
 export type HeldMail = { id: string; letter: QuoteLetter; accountId?: string; senderId: string };
 
 export type HeldMails = {
-  /** Those that wait for this provider to confirm the address, the oldest first. */
+  /** Emails held until this provider confirms the address, oldest first. */
   heldFor(senderId: string): Promise<HeldMail[]>;
-  /** Until when it may not go; null where it may, or does not go any more. */
+  /** Until when the email is held; null if it is not held. */
   heldUntil(id: string): Promise<Date | null>;
-  /** From then on it may go; only what still waits for a confirmation. */
+  /** Makes the email due at `dueAt`; only while it waits for a confirmation. */
   release(id: string, dueAt: Date): Promise<void>;
-  /** What may not go yet does not go any more: another mail has taken its place. */
+  /** Cancels emails that are still held: another email has replaced them. */
   replaceHeld(ids: readonly string[], at: Date): Promise<void>;
-  /** An earlier release stored no end of such a hold. */
+  /** Adds an end to holds of an earlier release, which stored none. */
   limitHolds(): Promise<void>;
-  /** Of the mails of a kind that are remembered, those whose id begins so. */
+  /** Ids with this prefix among the stored emails of a kind. */
   idsOf(kind: Letter['kind'], prefix: string): Promise<string[]>;
-  /** Those of these mails that have not gone do not go any more. That they were requested stays, so that none is sent again. */
+  /** Cancels those of these emails that have not been sent. Their ids remain stored, so that none is requested again. */
   dropOpen(ids: readonly string[], at: Date): Promise<void>;
-  /** What has waited for a confirmation as long as it may never goes. */
+  /** Cancels emails that have waited for a confirmation as long as allowed. */
   endHolds(at: Date): Promise<void>;
 };
 
-/** No mail goes by itself then: it waits until its sender has confirmed an address. */
+/** `heldUntil` of an email that waits until its sender has confirmed an address. */
 export const untilConfirmed = new Date('9999-12-31T00:00:00.000Z');
 
 const longestHoldMs = 90 * 24 * 3_600_000;
 
-/** Beside `untilConfirmed`: nobody who may never confirm an address keeps what was written to somebody. */
+/** Together with `untilConfirmed`: bounds how long a text is stored for a sender who may never confirm an address. */
 export function endOfHold(letter: Letter, requestedAt: Date): Date {
   const longest = new Date(requestedAt.getTime() + longestHoldMs);
   if (letter.kind !== 'quote-sent' || letter.validUntil === null) {
@@ -84,7 +84,7 @@ export function createHeldMails(mails: Model<MailDocument>): HeldMails {
     },
     async endHolds(at) {
       const ended = { holdEndsAt: { $lte: at } };
-      // Each look for mails asks; hardly ever is there one.
+      // Every poll for due emails checks this; usually there is none.
       if ((await mails.exists(ended)) !== null) {
         await mails.updateMany(ended, forgotten(at));
       }

@@ -20,21 +20,21 @@ export function factsOf(letter: AnyInvoice, ...more: Fact[]): Paragraph {
   };
 }
 
-/** A letter that an earlier release stored may not say what the whole price is. */
+/** A request for an email that an earlier release stored may lack the quote's total. */
 function shareIn({ part, amountCents, quoteTotalCents }: AnyInvoice): string {
   return quoteTotalCents === undefined
     ? shareNames[part]
     : shareInWords({ part, amountCents, quoteTotalCents }, dollars);
 }
 
-/** The button that leads to the invoice names what the client can do there. */
+/** The button to the invoice names what the client can do there. */
 export function toInvoiceButton({ amountCents, canPayByCard = true }: MayBePaid, url: string): Paragraph {
   return { button: canPayByCard ? `Pay ${dollars(amountCents)}` : 'View the invoice', url };
 }
 
 type MayBePaid = Extract<AnyInvoice, { canPayByCard?: unknown }>;
 
-/** A provider who has left may have no name any more. */
+/** A provider who has deleted their account may have no name any more. */
 export function providerOf({ providerName }: AnyInvoice): string {
   return named(oneLine(providerName) || 'Your provider');
 }

@@ -7,7 +7,7 @@ import type { PostSecurityNotice } from './security-notices.ts';
 
 type KeepMailDeps = { mails: MailRepository; postSecurityNotice: PostSecurityNotice; delivery: MailDelivery };
 
-/** The message's id is the mail's, so a redelivered request sends nothing twice. */
+/** The message's id is the email's id, so a redelivered request sends nothing twice. */
 export function keepMail({
   mails,
   postSecurityNotice,

@@ -12,7 +12,7 @@ export type SecurityNews = z.infer<typeof securityNews>;
 
 const linked = { to: z.string(), name: z.string(), linkId: z.string() };
 
-/** A mail before it is written: what it is about, not its text. A link's secret is made when it is written. */
+/** An email's data before it is rendered. A link's secret is derived when the email is rendered. */
 export const letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify-email'), ...linked }),
   z.object({ kind: z.literal('reset-password'), ...linked }),
@@ -59,12 +59,12 @@ const awaited: ReadonlySet<Letter['kind']> = new Set([
   'second-step',
 ] as const);
 
-/** Somebody sits and waits for it, or has to hear of it at once: no flood of notices may keep it. */
+/** Whether the recipient is waiting for it or must get it at once: other notifications must not delay it. */
 export function isAwaited({ kind }: Letter): boolean {
   return awaited.has(kind);
 }
 
-/** Stored with the change that causes the mail, so that neither is there without the other. Identity itself hears it. */
+/** Stored with the change that causes the email, so that neither exists without the other. Identity itself consumes it. */
 export const mailRequested = defineMessage('identity.mail.requested.v1', z.object({ letter }));
 
 export function mailed(wanted: Letter): Message {

@@ -1,4 +1,4 @@
-/** The product's look as far as a mail shows it; a test holds it against the tokens of packages/ui. */
+/** The theme as far as emails show it; a test compares it with the tokens of packages/ui. */
 export const look = {
   ground: '#F1F5F4',
   surface: '#FFFFFF',
@@ -12,7 +12,7 @@ export const look = {
   bulb: '#FFBE3D',
 } as const;
 
-/** A mail loads nothing, so the product's own faces are there only where they are installed. */
+/** An email loads no fonts, so the product's fonts apply only where they are installed. */
 export const faces = {
   text: "'Figtree Variable', Figtree, system-ui, sans-serif",
   board: "'Sofia Sans Extra Condensed Variable', 'Arial Narrow', sans-serif",

@@ -7,20 +7,20 @@ export type MailDocument = {
   requestedAt: Date;
   attempts: number;
   refusals?: number;
-  /** Whose account it is about; a mail to the operator is about none. */
+  /** The account that the email is about; absent for an email to the operator. */
   accountId?: string;
   kind?: Letter['kind'];
-  /** Gone once the mail is: what remains says only that it was sent. */
+  /** Removed when the email is sent: the rest of the document records only that it was sent. */
   letter?: Letter;
-  /** Its rank, from the start; a notice has none. */
+  /** Its priority, set at insertion; absent for a notification. */
   isAwaited?: true;
-  /** There only while the mail waits. */
+  /** Present only while the email is pending. */
   nextAttemptAt?: Date;
-  /** In the place of the former while a limit or an unconfirmed sender makes the mail wait. */
+  /** Replaces `nextAttemptAt` while a limit or an unconfirmed sender holds the email. */
   heldUntil?: Date;
-  /** While it waits for a confirmation: when it ends to wait and never goes. */
+  /** While it waits for a confirmation: when the wait ends and the email is cancelled. */
   holdEndsAt?: Date;
-  /** Who wrote to somebody who had not written first or has not confirmed an address. */
+  /** The sender, if the recipient had not written first or has not confirmed an address. */
   senderId?: string;
   sentAt?: Date;
   gaveUpAt?: Date;
@@ -29,11 +29,11 @@ export type MailDocument = {
 /** In seconds. */
 export const rememberSentFor = 30 * 24 * 3600;
 
-/** A range, so that an index answers. */
+/** A range condition, so that MongoDB uses an index. */
 export const waits = { nextAttemptAt: { $gt: new Date(0) } };
 export const isHeld = { heldUntil: { $gt: new Date(0) } };
 
-/** Neither sent nor given up; only beside an id, for no index answers it. */
+/** Neither sent nor given up; use it only together with an id, because no index covers it. */
 export const isOpen = { $or: [waits, isHeld] };
 
 export function forgotten(at: Date) {

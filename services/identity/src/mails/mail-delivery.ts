@@ -8,7 +8,7 @@ import { isRefusedForGood } from './refused-for-good.ts';
 import type { StillWanted } from './still-wanted.ts';
 import type { WriteMail } from './write-mail.ts';
 
-/** `nudge`: it looks for mails at once instead of at the next poll. */
+/** `nudge` starts the next poll at once. */
 export type MailDelivery = Loop;
 
 export type MailDeliveryDeps = {
@@ -20,17 +20,17 @@ export type MailDeliveryDeps = {
   now: () => Date;
 };
 
-/** Between two looks for mails, in milliseconds. */
+/** Between two polls, in milliseconds. */
 export const pollMs = 1_000;
 const mailsAtOnce = 20;
-/** Some time is left for everything else that ends with the process. */
+/** Leaves some time for the other shutdown steps of the process. */
 const leaveWithinMs = 4_000;
-/** About a day of them: whoever runs the mail server can have made a mistake. */
+/** About a day of attempts: the mail server may be misconfigured. */
 const mostRefusals = 30;
 
 /**
- * Hands over what waits; what fails is tried again, later each time, for as long as it is wanted. Two processes never hand over the
- * same mail, but one that dies between the hand-over and its note leaves the mail to be handed over again, under the same Message-ID.
+ * Sends pending emails; retries failures with increasing pauses for as long as the email is wanted. Two processes never send the same email
+ * at once, but one that stops between sending and recording leaves the email to be sent again, under the same Message-ID.
  */
 export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
   const { mails, mailer, writeMail, isStillWanted, logger, now } = deps;
@@ -62,7 +62,7 @@ export function createMailDelivery(deps: MailDeliveryDeps): MailDelivery {
     }
   }
 
-  /** However many wait, at the pace of the mail server: a pause comes only when nothing is due any more. */
+  /** Sends all due emails at the pace of the mail server; pauses only when none is due. */
   async function deliverDue(untilStopped: UntilStopped): Promise<void> {
     await mails.endHolds(now());
     let handled: number;

@@ -8,12 +8,12 @@ import type { MailDocument } from './mail-collection-repository.ts';
 
 type DigestLetter = Extract<Letter, { entries: readonly unknown[] }>;
 
-/** One notice as a line of a mail that holds several. */
+/** One notification as a line of an email that holds several. */
 export type DigestEntry = {
-  /** Of the notice: it never becomes a mail of its own, nor a second line. */
+  /** The notification's id: it never becomes its own email, nor a second line. */
   noticeId: string;
   digestId: string;
-  /** With the notice as its only entry. */
+  /** With the notification as its only entry. */
   letter: DigestLetter;
   dueAt: Date;
   requestedAt: Date;
@@ -21,11 +21,11 @@ export type DigestEntry = {
 };
 
 export type MailDigests = {
-  /** `new` when the digest began with this notice; `gone` when the digest has been sent, so that nothing was added. */
+  /** `new` when this notification started the digest; `gone` when the digest has been sent, so that nothing was added. */
   addToDigest(entry: DigestEntry): Promise<'new' | 'added' | 'gone'>;
 };
 
-/** More would say no more, and a document has an end. */
+/** Bounds the document; more lines would not inform the reader. */
 const mostEntries = 100;
 
 export function createMailDigests(mails: Model<MailDocument>): MailDigests {

@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from './mail-styles.ts';
 import type { Paragraph, Writing } from './writing.ts';
 
-/** The one page that every mail is set on. React escapes whatever people have typed. */
+/** The HTML layout of all emails. React escapes typed text. */
 export function pageOf(writing: Writing): string {
   return `<!doctype html>${renderToStaticMarkup(layout(writing))}`;
 }
@@ -47,7 +47,7 @@ const metas = [
   { name: 'color-scheme', content: 'light only' },
 ] as const;
 
-/** A name keeps its own order, and the words around it theirs. */
+/** Isolates typed names, so that their text direction does not affect the words around them. */
 function isolatingNames(words: string): ReactNode[] {
   return words.split(isolate.start).flatMap((part, index): ReactNode[] => {
     const [name, rest = ''] = part.split(isolate.end);

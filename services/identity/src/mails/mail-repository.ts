@@ -15,44 +15,47 @@ import type { MailRequest } from './write-mail.ts';
 
 export type PendingMail = MailRequest & { attempts: number; accountId?: string; senderId?: string };
 
-/** `senderId`: who wrote, where the mail is held until a moment. */
+/** `senderId`: the sender, for an email that is held. */
 type NewMail = MailRequest & { accountId?: string; heldUntil?: Date; senderId?: string };
 
 export type MailRepository = MailDigests &
   HeldMails & {
     init(): Promise<void>;
-    /** The same request again is dropped, even after the mail has gone. */
+    /** Ignores a request that is already stored, even after the email was sent. */
     insertIfAbsent(mail: NewMail): Promise<void>;
-    /** Those that somebody waits for come first, then the oldest. */
+    /** Emails that a recipient waits for come first, then the oldest. */
     due(at: Date, limit: number): Promise<PendingMail[]>;
-    /** True for one of those who try; it comes due again unless it is marked as sent. */
+    /** True for one of concurrent callers; the email is due again unless it is marked as sent. */
     claim(mail: PendingMail, nextAttemptAt: Date): Promise<boolean>;
     markSent(id: string, at: Date): Promise<void>;
-    /** Once more; how often its recipient, or what it says, was refused for good. */
+    /** Increments and returns how often the server has rejected the recipient or the content permanently. */
     countRefusal(id: string): Promise<number>;
-    /** Whether it was requested before, whatever became of it; of sent ones for 30 days. */
+    /** Whether it was requested before, whatever its outcome; for 30 days after sending. */
     isKnown(id: string): Promise<boolean>;
-    /** Whether it has been handed over, or is to be: not where it was dropped or replaced before. */
+    /** Whether it was or will be sent; false if it was cancelled or replaced. */
     goes(id: string): Promise<boolean>;
-    /** Whether it may have gone: somebody has tried to hand it over, whatever became of it since. */
+    /** Whether an attempt to send it was made, whatever its outcome. */
     hasTried(id: string): Promise<boolean>;
     /** How many wait for the mail server, and since when the oldest does. */
     waiting(): Promise<{ count: number; since: Date | null }>;
-    /** How many are not to be sent yet. */
+    /** How many are held. */
     countHeld(): Promise<number>;
-    /** Of those that are remembered, 30 days. */
+    /** Of the last 30 days. */
     countGivenUp(): Promise<number>;
-    /** Nobody reads it any more: what remains says only that it was given up. */
+    /** Removes the content and records that the email was given up. */
     giveUp(id: string, at: Date): Promise<void>;
-    /** Nobody waits for it any more: it is not sent, and what remains says only that it was requested. */
+    /** Cancels it: removes the content and records only that it was requested. */
     drop(id: string, at: Date): Promise<void>;
-    /** What has not gone yet does not go any more. */
+    /** Cancels those that have not been sent. */
     withdraw(ids: readonly string[]): Promise<void>;
-    /** The same, and what is asked for only afterwards does not go either. */
+    /** Like `withdraw`, and also cancels those that are requested later. */
     callOff(ids: readonly string[], at: Date): Promise<void>;
-    /** What was sent to the account, in order of id, after the given one. */
+    /** Emails sent to the account, ordered by id, after the given one. */
     of(accountId: string, after: string | null): AsyncIterable<KeptMail>;
-    /** What waits, to or from the account, is never sent, but for the farewell; that they were requested stays, so that none is sent again. An email that has gone stays with its recipient. */
+    /**
+     * Cancels what is pending to or from the account, except the farewell email; ids remain stored, so that none is requested again. A sent
+     * email remains with its recipient.
+     */
     eraseOf(accountId: string, at: Date): Promise<void>;
   };
 
@@ -113,7 +116,7 @@ export function createMailRepository(connection: Connection): MailRepository {
     async claim({ id, attempts }, nextAttemptAt) {
       const { modifiedCount } = await updatePlainly(
         mails,
-        // What was withdrawn or erased meanwhile does not come due again.
+        // Excludes what was cancelled or erased meanwhile.
         { _id: id, attempts, ...isOpen },
         { $set: { nextAttemptAt }, $unset: { heldUntil: 1 }, $inc: { attempts: 1 } },
       );
@@ -179,7 +182,7 @@ export function createMailRepository(connection: Connection): MailRepository {
       const own = received.filter(({ kind }) => kind !== 'account-deleted');
       const waiting = sent.filter((mail) => 'nextAttemptAt' in mail || 'heldUntil' in mail);
       await mails.updateMany({ _id: { $in: [...own, ...waiting].map(({ _id }) => _id) } }, forgotten(at));
-      // An email that has gone is a record of its recipient.
+      // A sent email belongs to its recipient's records.
       await mails.updateMany({ _id: { $in: sent.map(({ _id }) => _id) } }, { $unset: { senderId: 1 } });
     },
   };

@@ -1,6 +1,6 @@
 import { faces, look } from './look.ts';
 
-/** Written into each element: many mailboxes drop style sheets. */
+/** Inline styles: many email clients drop style sheets. */
 export const styles = {
   ground: { backgroundColor: look.ground, fontFamily: faces.text, margin: 0, padding: '24px 12px' },
   paper: {
@@ -50,7 +50,8 @@ export const styles = {
     fontSize: '16px',
     padding: '8px 0 0',
     width: '100%',
-    // An email address or another long word would else widen the page on a phone. Mailboxes know this one better than `overflow-wrap`.
+    // Otherwise an email address or another long word would widen the page on a phone. More email clients support this than
+    // `overflow-wrap`.
     wordBreak: 'break-word',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const person = { to: z.string(), name: z.string() };
-/** Where the moments of a mail are read on the clock. */
+/** The time zone of the instants in an email. */
 const timeZone = z.string();
 const part = z.enum(['deposit', 'balance', 'whole']);
 
@@ -26,17 +26,17 @@ const invoice = {
   part,
   amountCents: z.int(),
   providerName: z.string(),
-  /** Letters of an earlier release do not have it. */
+  /** Absent in requests of an earlier release. */
   quoteTotalCents: z.int().optional(),
   timeZone,
 };
-/** Whether a card can pay it; letters of an earlier release do not say, and lead to the payment as they did. */
+/** Whether a card can pay it; absent in requests of an earlier release, which link to the payment page. */
 const canPayByCard = z.boolean().optional();
 const nextPayment = z.object({ amountCents: z.int(), dueOn: z.string(), sendsAt: z.string().nullable() });
 const side = z.enum(['client', 'provider']);
 const method = z.enum(['card', 'offline']);
 
-/** Mails about what has become of an event, a quote or an invoice. */
+/** Emails about changes of events, quotes, invoices and subscriptions. */
 export const noticeLetters = [
   z.object({
     kind: z.literal('request-received'),
@@ -51,9 +51,9 @@ export const noticeLetters = [
     ...quote,
     providerName: z.string(),
     validUntil: z.string().nullable(),
-    /** A quote made by hand may go to somebody who has no account yet. */
+    /** False for a quote made by hand for a person who has no account yet. */
     hasAccount: z.boolean(),
-    /** No mail about an earlier version has gone; letters of an earlier release do not say. */
+    /** Whether no email about an earlier version was sent; absent in requests of an earlier release. */
     isFirst: z.boolean().optional(),
     sentAt: z.string(),
   }),
@@ -63,14 +63,14 @@ export const noticeLetters = [
     ...quote,
     clientName: z.string(),
     acceptedAt: z.string(),
-    /** What the provider had changed and not sent: `1 service added`. */
+    /** The provider's unsent changes: `1 service added`. */
     discardedChanges: z.string().optional(),
   }),
   z.object({
     kind: z.literal('you-are-booked'),
     ...person,
     ...quote,
-    /** Null where the provider made the quote by hand. */
+    /** Null for a quote that the provider made by hand. */
     eventId: z.string().nullable(),
     eventDate: z.string(),
     providerName: z.string(),
@@ -82,7 +82,7 @@ export const noticeLetters = [
     ...person,
     ...event,
     toldSide: side,
-    /** As far as events had heard. An invoice that was sent in the moment before has a mail of its own when it is void. */
+    /** As far as events had received it. An invoice sent just before gets its own email when it is void. */
     wasBooked: z.boolean().optional(),
     cancelledByName: z.string(),
     reason: z.string(),
@@ -94,9 +94,9 @@ export const noticeLetters = [
     ...event,
     toldSide: side,
     otherName: z.string(),
-    /** How to reach the other side, empty texts where that is not known. Letters of an earlier release do not have it. */
+    /** Contact details of the other side; empty if unknown. Absent in requests of an earlier release. */
     otherContact: z.object({ phone: z.string(), email: z.string() }).optional(),
-    /** Which of the reminders it is. How many days are left is said when it is sent. */
+    /** Which of the reminders it is. The email counts the remaining days when it is sent. */
     daysBefore: z.int(),
   }),
   z.object({
@@ -112,7 +112,7 @@ export const noticeLetters = [
     ...person,
     ...invoice,
     paidAt: z.string(),
-    /** What is to be paid next for the same quote, null where that is nothing; letters of an earlier release do not say. */
+    /** The quote's next payment, null if there is none; absent in requests of an earlier release. */
     nextPayment: nextPayment.nullable().optional(),
   }),
   z.object({
@@ -121,7 +121,7 @@ export const noticeLetters = [
     ...invoice,
     canPayByCard,
     dueOn: z.string(),
-    /** Which of the scheduled reminders it is; null for one that the provider sent by hand. */
+    /** Which of the scheduled reminders it is; null for one sent by the provider. */
     days: z.int().nullable(),
     remindedAt: z.string(),
   }),
@@ -144,7 +144,7 @@ export const noticeLetters = [
     ...person,
     count: z.int(),
     totalCents: z.int(),
-    /** The longest overdue ones. */
+    /** Only the longest overdue ones. */
     invoices: z.array(
       z.object({
         number: z.int(),
@@ -161,7 +161,7 @@ export const noticeLetters = [
     ...person,
     status: z.enum(['active', 'past_due', 'ended']),
     periodEndsAt: z.string(),
-    /** When it ends or has ended; null while it renews. */
+    /** When it ends or ended; null while it renews. */
     endsAt: z.string().nullable(),
     coveredUntil: z.string(),
     timeZone,

@@ -3,5 +3,5 @@ import type { Paragraph } from './writing.ts';
 
 export type NoticeOf<Kind extends NoticeLetter['kind']> = Extract<NoticeLetter, { kind: Kind }>;
 
-/** Who did what and when, then what to do next. */
+/** `said`: who did what and when; `next`: what to do next. */
 export type NoticeParts = { subject: string; said: readonly Paragraph[]; next: readonly Paragraph[] };

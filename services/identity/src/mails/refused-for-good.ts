@@ -1,4 +1,4 @@
-/** Said of this recipient or this mail, and no outage: another attempt is likely to end alike. */
+/** Whether the server rejected this recipient or content permanently, so that another attempt would probably fail too. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) {
     return false;

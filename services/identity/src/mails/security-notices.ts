@@ -10,7 +10,9 @@ export type SecurityLetter = Extract<
 
 type SecurityNotice = { id: string; accountId: string; letter: SecurityLetter; requestedAt: Date };
 
-/** Sends the first few of a day, and one mail for the rest at the end of the day; the same notice again changes nothing. */
+/**
+ * Sends the first few of a day at once, and one digest of the others at the end of the day; the same notification again changes nothing.
+ */
 export type PostSecurityNotice = (notice: SecurityNotice) => Promise<void>;
 
 type NoticesNeed = { mails: MailRepository; rates: RateLimits; now: () => Date };
@@ -32,7 +34,7 @@ export function createSecurityNotices({ mails, rates, now }: NoticesNeed): PostS
       return;
     }
     const { id, accountId, letter, requestedAt } = notice;
-    // Counted apart, so that sign-ins cannot delay the notice of a changed password.
+    // Counted separately, so that sign-ins cannot delay the notification of a changed password.
     const group = letter.kind === 'new-device' ? 'sign-ins' : 'changes';
     if (await rates.isWithin('SECURITY_NOTICE_LIMIT', `${accountId} ${group}`)) {
       await mails.insertIfAbsent(notice);

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/account-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** Bots fill in every field, also the one that people never see; they get the same answer and nothing is sent. */
+/** Bots fill in every field, including the invisible one; they get the same answer and no email is sent. */
 export function sendContactMessage(deps: IdentityDeps): Handler<typeof api.sendContactMessage> {
   const { mails, delivery, throttle, operatorEmail, now } = deps;
   return async ({ body }, _actor, { newId, clientAddress }) => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** A server that does not even greet within these is away. How long all of it may take, whoever hands over decides. */
+/** Connection timeouts: a server that does not greet in time is unavailable. The caller limits the total time. */
 const limits = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -20,9 +20,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         text,
         html,
         date: new Date(at),
-        // One and the same Message-ID: a mailbox that gets it twice shows it once.
+        // A constant Message-ID: a mailbox that receives the email twice shows it once.
         messageId: `<${id}@${domainOf(from)}>`,
-        // Nobody's absence notice needs to answer.
+        // Prevents automatic absence replies.
         headers: { 'auto-submitted': 'auto-generated' },
         signal,
       };

@@ -9,13 +9,15 @@ import { reminderDue } from '../reminders/reminder-times.ts';
 import type { Letter } from './letter.ts';
 import type { PendingMail } from './mail-repository.ts';
 
-/** Whether it is still to be sent: a request may come late, come again, or wait for days while the mail server is away. */
+/**
+ * Whether a pending email is still to be sent: its request may arrive late or again, or wait for days during an outage of the mail server.
+ */
 export type StillWanted = (mail: Pick<PendingMail, 'letter' | 'accountId' | 'senderId'>) => Promise<boolean>;
 
 type WantedDeps = Pick<Standings, 'invoices' | 'bookings'> & { accounts: AccountRepository; now: () => Date };
 
 export function createStillWanted({ accounts, invoices, bookings, now }: WantedDeps): StillWanted {
-  /** Nobody is asked to pay a settled invoice, nor told of a booking that was cancelled meanwhile. */
+  /** True for a request to pay a settled invoice, and for an email about a booking that was cancelled meanwhile. */
   async function isSettled(letter: Letter): Promise<boolean> {
     if (letter.kind === 'invoice-reminder' || letter.kind === 'invoice-overdue') {
       return settled.has((await invoices.get(letter.invoiceId))?.status ?? 'sent');
@@ -24,13 +26,13 @@ export function createStillWanted({ accounts, invoices, bookings, now }: WantedD
     return eventId !== null && (await bookings.get(eventId))?.status === 'cancelled';
   }
 
-  /** A suspended account writes to nobody who has not written first or confirmed an address. */
+  /** A suspended account sends nothing to people who have not written first or confirmed an address. */
   async function mayWrite(senderId: string): Promise<boolean> {
     const sender = await accounts.findOne({ id: senderId });
     return sender !== null && sender.erasedAt === undefined && !isSuspended(sender);
   }
 
-  /** Their account may have gone altogether; the farewell is for who has none any more. */
+  /** The account may have been removed; only the farewell email goes to a person without one. */
   return async ({ letter, accountId, senderId }) => {
     if (
       isOvertaken(letter, now()) ||
@@ -55,19 +57,19 @@ export function createStillWanted({ accounts, invoices, bookings, now }: WantedD
 
 const settled: ReadonlySet<InvoiceStatus> = new Set(['paid', 'partly_refunded', 'refunded', 'void']);
 
-/** A link may be too old by now, or others have taken its place. */
+/** False if the link has expired or newer ones have replaced it. */
 function hasLiveLink({ links }: Account, linkId: string, at: Date): boolean {
   return links.some(({ id, expiresAt }) => id === linkId && expiresAt > at);
 }
 
-/** A reminder is, by the next one or by the event; a quote, when it can be accepted no more. */
+/** A reminder is overtaken by the next one or by the event; an email about a quote, when the quote has expired. */
 function isOvertaken(letter: Letter, at: Date): boolean {
   if (letter.kind === 'quote-sent') {
     return letter.validUntil !== null && daysUntil(letter.validUntil, letter.timeZone, at) < 0;
   }
   if (letter.kind === 'invoice-reminder') {
     const due = reminderAt(letter, at);
-    // One that looks early goes as well: the clock that it was published by may be ahead of ours.
+    // Sends a reminder that seems early, because the publisher's clock may be ahead.
     return letter.days !== null && due !== null && due > letter.days;
   }
   return letter.kind === 'event-reminder' && reminderDue(letter, at) !== letter.daysBefore;

@@ -8,7 +8,7 @@ type WatchDeps = {
   now: () => Date;
 };
 
-/** Read when somebody scrapes; every replica tells the same. */
+/** Collected at each scrape; every replica reports the same values. */
 export function watchMails({ registry, mails, now }: WatchDeps): void {
   gaugeOf(registry, {
     name: 'mails_waiting',

@@ -7,7 +7,7 @@ export {
 } from '@marquee/contracts/format-dates';
 import { holdsAddress, named, withoutAddresses } from './typed-text.ts';
 
-/** Greets by name, unless an address is part of it: a message may have been stored before names were checked. */
+/** Greets by name unless the name contains an address: a message may have been stored before names were checked. */
 export function greeting(typed: string): string {
   const name = withoutAddresses(typed);
   return name === '' || holdsAddress(typed) ? 'Hi,' : `Hi ${named(name)},`;

@@ -38,7 +38,7 @@ export function eventCancelled(letter: NoticeOf<'event-cancelled'>, urls: Cancel
   };
 }
 
-/** Billing knows what was invoiced and paid. The sentence is true whatever that was. */
+/** Only billing knows what was invoiced and paid. This sentence is true in every case. */
 const ofMoney = 'Unpaid invoices are void, except overdue ones. Payments are not refunded automatically.';
 
 const beforeBooking = {
@@ -53,7 +53,7 @@ const afterBooking = {
     'Next: the date is free again. If you were paid for this event, open its invoices and refund what you owe.',
 } as const;
 
-/** It may have waited for the mail server, so that the day is told from the moment of sending. */
+/** Computes the days when the email is sent, because it may have waited for the mail server. */
 export function eventReminder(
   letter: NoticeOf<'event-reminder'>,
   { url, sentAt }: { url: string; sentAt: Date },

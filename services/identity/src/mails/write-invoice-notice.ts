@@ -65,7 +65,7 @@ export function invoiceRefunded(letter: NoticeOf<'invoice-refunded'>, url: strin
   };
 }
 
-/** Several refunds in one mail, with their sum. */
+/** Several refunds in one email, with their sum. */
 export function invoiceRefunds(letter: NoticeOf<'invoice-refunds'>, url: string): NoticeParts {
   const { eventName, number, entries } = letter;
   const by = providerOf(letter);

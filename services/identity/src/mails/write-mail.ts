@@ -11,7 +11,7 @@ import type { Writing } from './writing.ts';
 
 export type MailRequest = { id: string; letter: Letter; requestedAt: Date };
 
-/** What a mail says of today is true at the moment of sending. */
+/** Renders an email as of the moment of sending. */
 export type WriteMail = (request: MailRequest, sentAt: Date) => Promise<Mail>;
 
 export function createMailWriter({
@@ -21,13 +21,13 @@ export function createMailWriter({
 }: {
   publicUrl: string;
   linkTokens: LinkTokens;
-  /** In which emails about an account give times; emails about an event use that of its venue. */
+  /** For times in emails about an account; emails about an event use the time zone of its venue. */
   timeZone?: string;
 }): WriteMail {
   const writeNotice = createNoticeWriter(publicUrl);
 
   return async ({ id, letter, requestedAt }, sentAt) => {
-    // Not at the start: what sets pages is a third of all that the service would have to read for it.
+    // Loaded on demand: rendering HTML makes up a third of the code that the service would load at its start.
     const { pageOf } = await import('./mail-page.ts');
     const written = write(letter, { at: requestedAt, sentAt });
     const writing = { ...written, subject: oneLine(written.subject) };

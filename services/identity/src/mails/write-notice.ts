@@ -16,7 +16,7 @@ import { quoteAccepted, quoteSent, youAreBooked } from './write-quote-notice.ts'
 import { subscriptionChanged } from './write-subscription-notice.ts';
 import type { Writing } from './writing.ts';
 
-/** Who did what, when, and what to do next. */
+/** Renders a notification: who did what and when, and what to do next. */
 export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, sentAt: Date) => Writing {
   return (letter, sentAt) => {
     const { subject, said, next } = write(shown(letter), sentAt);
@@ -35,7 +35,7 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
           invoicesUrl: signedIn(invoicesOf.provider),
         });
       case 'you-are-booked':
-        // A quote made by hand has no event among the client's.
+        // A quote made by hand has no event on the client's page.
         return youAreBooked(letter, signedIn(letter.eventId === null ? quotesOfClient : eventsOf.client));
       case 'event-cancelled':
         return eventCancelled(letter, {
@@ -69,26 +69,26 @@ export function createNoticeWriter(publicUrl: string): (letter: NoticeLetter, se
     }
   }
 
-  /** Leads there whoever opens it: the signed-out by way of signing in. */
+  /** An address that leads there, through sign-in for a signed-out person. */
   function signedIn(path: string): string {
     return `${publicUrl}/api/login?returnTo=${encodeURIComponent(path)}`;
   }
 }
 
-/** An event may have been stored with a name that nobody can see. */
+/** Replaces an invisible event name, which an earlier release may have stored. */
 function shown(letter: NoticeLetter): NoticeLetter {
   const safe = withoutLinks(letter);
   return 'eventName' in safe ? { ...safe, eventName: oneLine(safe.eventName) || 'your event' } : safe;
 }
 
-/** Of whatever people have typed; dates, ids and time zones hold nothing that reads like an address. */
+/** Removes addresses from typed text; dates, ids and time zones contain nothing that looks like one. */
 function withoutLinks<Of extends NoticeLetter>(letter: Of): Of {
   const fields = Object.entries(letter).map(([name, value]) => {
-    // The greeting looks at the name by itself.
+    // The greeting checks the name itself.
     const isTyped = typeof value === 'string' && name !== 'to' && name !== 'name';
     return [name, isTyped ? withoutAddresses(value) : value] as const;
   });
-  // The same fields, each of the type that it had.
+  // The same fields with the same types.
   return Object.fromEntries(fields) as Of;
 }
 

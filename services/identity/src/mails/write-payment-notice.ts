@@ -7,7 +7,7 @@ import { dateOf, daysFromNow, dollars, momentOf } from './wording.ts';
 
 type Sending = { url: string; sentAt: Date };
 
-/** To the client. The email may have waited, so the days are counted when it is sent. */
+/** To the client. Counts the days when the email is sent, because it may have waited. */
 export function invoiceReminder(letter: NoticeOf<'invoice-reminder'>, { url, sentAt }: Sending): NoticeParts {
   const { eventName, number, amountCents, dueOn, days, remindedAt, timeZone, canPayByCard = true } = letter;
   const by = providerOf(letter);
@@ -33,7 +33,7 @@ export function invoiceReminder(letter: NoticeOf<'invoice-reminder'>, { url, sen
   };
 }
 
-/** To the provider, of a payment by card. */
+/** To the provider, about a payment by card. */
 export function paymentReceived(letter: NoticeOf<'payment-received'>, url: string): NoticeParts {
   const { eventName, number, amountCents, paidAt, timeZone } = letter;
   const by = clientOf(letter);
@@ -44,7 +44,7 @@ export function paymentReceived(letter: NoticeOf<'payment-received'>, url: strin
   };
 }
 
-/** To the provider, once. */
+/** To the provider, once per invoice. */
 export function invoiceOverdue(letter: NoticeOf<'invoice-overdue'>, url: string): NoticeParts {
   const { eventName, number, dueOn } = letter;
   const by = clientOf(letter);
@@ -58,7 +58,7 @@ export function invoiceOverdue(letter: NoticeOf<'invoice-overdue'>, url: string)
   };
 }
 
-/** To the provider, of all invoices that were overdue before Marquee sent notices. */
+/** To the provider, about all invoices that were overdue before Marquee sent notifications. */
 export function overdueSummary(
   { count, totalCents, invoices }: NoticeOf<'overdue-summary'>,
   { url, sentAt }: Sending,

@@ -84,7 +84,7 @@ export function youAreBooked(letter: NoticeOf<'you-are-booked'>, url: string): N
   };
 }
 
-/** All that falls due on the first due date. */
+/** The sum of the installments due on the first due date. */
 function nextPaymentOf({ payments, acceptedAt, timeZone }: NoticeOf<'you-are-booked'>): string {
   const dueOn = payments[0]?.dueOn;
   if (dueOn === undefined) {

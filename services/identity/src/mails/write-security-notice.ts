@@ -4,7 +4,7 @@ import type { Writing } from './writing.ts';
 
 type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
 
-/** `when`: the moment in words; `account`: address of the account page. */
+/** `when`: the formatted time; `account`: the address of the account page. */
 type Said = { when: string; account: string };
 
 export function newDevice(
@@ -96,7 +96,7 @@ function inTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** What was not told at once because its day had notices enough. */
+/** Lists the notifications held back because the day's limit was reached. */
 export function securityDigest(
   { name, entries }: LetterOf<'security-digest'>,
   { since, account }: { since: string; account: string },

@@ -4,7 +4,7 @@ import { monthlyPrice } from '@marquee/contracts/provider-plan';
 import type { NoticeOf, NoticeParts } from './notice-parts.ts';
 import { dateOf, dollars } from './wording.ts';
 
-/** To the provider: paid until when, that a payment failed, that it ends, or that it has ended. */
+/** To the provider: a renewal, a failed payment, or the end of the subscription. */
 export function subscriptionChanged(letter: NoticeOf<'subscription-changed'>, url: string): NoticeParts {
   const { status, endsAt, periodEndsAt, coveredUntil, timeZone } = letter;
   const dayOf = (instant: string) => dateOf(dateIn(timeZone, new Date(instant)));

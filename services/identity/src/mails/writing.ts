@@ -1,13 +1,13 @@
 import { withoutIsolates } from '@marquee/contracts/text-direction';
 
-/** Said in words; `button`: where to go next; `facts`: short lines, each under its name. */
+/** A text; `button`: a link to the next step; `facts`: short labeled lines. */
 export type Paragraph =
   string | { button: string; url: string } | { facts: readonly (readonly [name: string, value: string])[] };
 
-/** What a mail says, before it is set as text and as a page. */
+/** An email's content before it is rendered as text and as HTML. */
 export type Writing = { subject: string; paragraphs: readonly Paragraph[] };
 
-/** The words alone: a text file has no way to isolate a name that every mailbox knows. */
+/** The plain text: without isolation of names, which no text format supports in every email client. */
 export function textOf({ paragraphs }: Writing): string {
   return `${withoutIsolates(paragraphs.map(textOfParagraph).join('\n\n'))}\n`;
 }

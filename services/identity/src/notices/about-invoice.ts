@@ -3,7 +3,7 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import type { NoticeDeps } from './post-notice.ts';
 import { addressed, addressedByHand, clientOf, providerName, providerOf, recipientOf } from './people.ts';
 
-/** What the mails about an invoice say of it. */
+/** The invoice's data that its emails share. */
 export async function aboutInvoice({ accounts }: NoticeDeps, payload: InvoiceSnapshot) {
   const { invoiceId, number, eventName, amountCents, quoteTotalCents, timeZone } = payload;
   const provider = await providerOf(accounts, payload.providerId);
@@ -14,7 +14,7 @@ export async function aboutInvoice({ accounts }: NoticeDeps, payload: InvoiceSna
   };
 }
 
-/** The client of an invoice, by the typed address where they have no account. Null when nobody has the account any more. */
+/** The client of an invoice; by the typed address if they have no account. Null when the account was deleted. */
 export async function clientOfInvoice({ accounts }: NoticeDeps, payload: InvoiceSnapshot) {
   const { clientId, clientEmail, clientName } = payload;
   if (clientId === null) {
@@ -32,7 +32,7 @@ export function overdueMailId(invoiceId: string): string {
   return `invoice-overdue.${invoiceId}`;
 }
 
-/** Every mail that asks for the payment of an invoice or says that it is overdue does not go any more, however it was caused. */
+/** Cancels every email that demands payment of the invoice or reports it as overdue, whatever caused it. */
 export async function dropNotices({ mails }: NoticeDeps, invoiceId: string, at: Date): Promise<void> {
   const reminders = await mails.idsOf('invoice-reminder', reminderMailId(invoiceId, ''));
   await mails.dropOpen([...reminders, overdueMailId(invoiceId)], at);

@@ -29,7 +29,7 @@ type CreateDeps = NoticeDeps & {
   registry: Telemetry['metrics']['registry'];
 };
 
-/** Whatever tells people of their events, quotes and invoices, moved by the other services' messages and by the clock. */
+/** Emails people about their events, quotes and invoices, on the other services' messages and by the clock. */
 export function createNotices(deps: CreateDeps): Notices {
   const bookedEvents = createBookedEventRepository(deps.connection);
   gaugeOf(deps.registry, {

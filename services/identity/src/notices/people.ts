@@ -6,19 +6,19 @@ import { greetedNameOf } from '../accounts/greeted-name.ts';
 import { plainNameOf, plainPhoneOf } from '../mails/typed-text.ts';
 import type { Notice } from './post-notice.ts';
 
-/** Null when there is nobody any more who could be told. */
+/** Null when the account was deleted or is no client's. */
 export async function clientOf(accounts: AccountRepository, id: string): Promise<ClientAccount | null> {
   const account = await accounts.findOne({ id });
   return account !== null && isClient(account) && account.email !== '' ? account : null;
 }
 
-/** Null when there is nobody any more who could be told. */
+/** Null when the account was deleted or is no provider's. */
 export async function providerOf(accounts: AccountRepository, id: string): Promise<ProviderAccount | null> {
   const account = await accounts.findOne({ id });
   return account !== null && isProvider(account) && account.email !== '' ? account : null;
 }
 
-/** Whose account it is, and whether its address is confirmed; an address that somebody typed is not. */
+/** The account id, and whether its address is confirmed. An address typed by another person is unconfirmed. */
 export function recipientOf(
   account: ClientAccount | ProviderAccount | null,
 ): Pick<Notice, 'accountId' | 'isToConfirmed'> {
@@ -33,12 +33,12 @@ export function addressed(account: ClientAccount | ProviderAccount): Addressed {
   return { to: account.email, name: greetedNameOf(account) };
 }
 
-/** Somebody without an account: a provider has typed both. */
+/** A person without an account: a provider has typed both. */
 export function addressedByHand(email: string, name: string): Addressed {
   return { to: email, name: plainNameOf(name) };
 }
 
-/** How the other side of a booking reaches the person; empty where it is not known. An address that is not confirmed may be a stranger's. */
+/** How the other side of a booking can reach the person; empty if unknown. Omits an unconfirmed address, which may be a stranger's. */
 export function contactOf({ email, emailVerified, profile }: ClientAccount | ProviderAccount): {
   phone: string;
   email: string;
@@ -46,12 +46,12 @@ export function contactOf({ email, emailVerified, profile }: ClientAccount | Pro
   return { phone: plainPhoneOf(profile.phone), email: emailVerified ? email : '' };
 }
 
-/** Empty where the account has no name: no mail shows an address in its place. */
+/** Empty if the account has no name: no email shows an address instead. */
 export function clientNameOf({ profile }: ClientAccount): string {
   return `${profile.firstName} ${profile.lastName}`.trim();
 }
 
-/** Empty where the account has no name: no mail shows an address in its place. */
+/** Empty if the account has no name: no email shows an address instead. */
 export function providerName({ profile }: ProviderAccount): string {
   return providerNameOf({ ...profile, email: '' });
 }

@@ -6,16 +6,15 @@ import type { Hold, MailHolds } from '../unsolicited/mail-holds.ts';
 import type { MailRepository } from '../mails/mail-repository.ts';
 
 /**
- * `id` says what the mail is about, so that telling of the same thing again sends nothing twice; `accountId` whom it goes to,
- * where they have an account.
+ * `id` derives from the subject, so that a repeated notification sends nothing; `accountId` is the recipient's account, if they have one.
  */
 export type Notice = {
   id: string;
   letter: NoticeLetter;
   accountId?: string;
-  /** The account whose act it tells of. */
+  /** The account whose action it reports. */
   senderId: string;
-  /** The recipient has confirmed the address. */
+  /** Whether the recipient has confirmed the address. */
   isToConfirmed: boolean;
 };
 
@@ -25,15 +24,15 @@ export type NoticeDeps = {
   mailHolds: MailHolds;
   rates: RateLimits;
   now: () => Date;
-  /** Where moments are read on the clock when no event says so. */
+  /** Where an event gives no time zone. */
   timeZone: string;
 };
 
 type PostDeps = Pick<NoticeDeps, 'mails' | 'mailHolds'>;
 
 /**
- * Nobody waits for it: it goes with the next look for mails, which comes within a second once those before have gone. To an address that
- * nobody has confirmed it goes within the limit of those.
+ * Stores the email for the next poll, at the latest a second after earlier ones were sent. An unconfirmed address gets it within the limit
+ * for such addresses.
  */
 export async function postNotice(deps: PostDeps, notice: Notice, requestedAt: Date): Promise<void> {
   const { id: mailId, senderId, isToConfirmed, letter } = notice;
@@ -46,7 +45,7 @@ export async function postNotice(deps: PostDeps, notice: Notice, requestedAt: Da
   }
 }
 
-/** Stores the mail with what it waits for. */
+/** Stores the email with its hold. */
 export async function postHeld(
   { mails, mailHolds }: PostDeps,
   { notice, hold }: { notice: Notice; hold: Hold },
@@ -58,7 +57,7 @@ export async function postHeld(
     ...(accountId !== undefined && { accountId }),
   });
   if (hold.heldUntil === untilConfirmed) {
-    // The sender may have confirmed the address since it was looked up.
+    // The sender may have confirmed the address since the lookup.
     await mailHolds.releaseOf(senderId);
   }
 }

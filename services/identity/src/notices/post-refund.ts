@@ -5,7 +5,7 @@ import type { Notice, NoticeDeps } from './post-notice.ts';
 
 type RefundNotice = Notice & { letter: NoticeOf<'invoice-refunded'> };
 
-/** The first refund of an invoice is emailed at once; those that follow soon, or on a day with many, are one email with their sum. */
+/** Emails the first refund of an invoice at once; those that follow soon, or on a day with many, become one email with their sum. */
 export async function postRefund(deps: NoticeDeps, notice: RefundNotice, at: Date): Promise<void> {
   const { mails, rates } = deps;
   const { invoiceId } = notice.letter;
@@ -28,7 +28,7 @@ export async function postRefund(deps: NoticeDeps, notice: RefundNotice, at: Dat
 
 type Together = { at: Date; limit: 'REFUND_MAIL_LIMIT' | 'REFUND_MAIL_DAY_LIMIT' };
 
-/** In the mail that goes when the window of the limit ends. */
+/** Adds the refund to the email that is sent when the limit's window ends. */
 async function postTogether(deps: NoticeDeps, notice: RefundNotice, { at, limit }: Together) {
   const dueAt = endOfWindow(limit, deps.now());
   const { id, letter, accountId } = notice;

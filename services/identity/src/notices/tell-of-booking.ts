@@ -9,7 +9,7 @@ export function bookedMailId(quoteId: string): string {
   return `you-are-booked.${quoteId}`;
 }
 
-/** The client who accepted gets one email: what is booked, with whom and when, and what is to be paid next. */
+/** Sends the client who accepted one email: what is booked, with whom and when, and what is to be paid next. */
 export async function tellOfBooking(
   deps: NoticeDeps,
   { payload, at }: { payload: QuoteSnapshot; at: string },
@@ -32,7 +32,7 @@ export async function tellOfBooking(
   await postNotice(deps, notice, new Date(at));
 }
 
-/** The parts that billing makes invoices of, due first first. */
+/** The installments that billing invoices, earliest due date first. */
 function paymentsOf({ timeZone, totalCents, paymentSchedule, eventDate }: QuoteSnapshot, acceptedAt: string) {
   const acceptedOn = dateIn(timeZone, new Date(acceptedAt));
   const drafts = invoiceDrafts({ totalCents, paymentSchedule, eventDate, acceptedOn });

@@ -6,7 +6,7 @@ import { addressed, clientNameOf, clientOf, providerName, providerOf, recipientO
 
 type Told = EnvelopeOf<typeof eventSent>;
 
-/** A provider hears of a request, and the other side of a cancellation. */
+/** Emails a provider about a request, and the other side about a cancellation. */
 export function tellOfEvents(deps: NoticeDeps): Subscription<typeof eventSent> {
   return {
     queue: 'identity.tell-of-events',
@@ -14,7 +14,7 @@ export function tellOfEvents(deps: NoticeDeps): Subscription<typeof eventSent> {
     async handle(envelope) {
       const isRequest = envelope.type === eventSent.type;
       if (!isRequest) {
-        // A request that has not been emailed yet needs no answer any more.
+        // Cancels the email about the request if it is still held: the request needs no answer any more.
         await deps.mails.replaceHeld([requestMailId(envelope.payload)], deps.now());
       }
       const notice = isRequest ? await requestReceived(deps, envelope) : await cancelled(deps, envelope);

@@ -18,8 +18,9 @@ import { tellOfPayment } from './tell-of-payment.ts';
 type Told = EnvelopeOf<typeof invoiceSent>;
 
 /**
- * A client hears of every invoice that is sent to them, unless it is paid or taken back before; has a receipt once it is paid, and
- * a mail about refunds; their provider has one when they pay by card or ask for a refund. That it is void they hear where they may have been asked to pay it.
+ * Emails a client about every invoice sent to them unless it is paid or void before; then a receipt when it is paid, and its refunds.
+ * Emails the provider about a payment by card or a refund request. A client who may have been asked to pay also learns that the invoice is
+ * void.
  */
 export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSent> {
   return {
@@ -35,7 +36,7 @@ export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSen
         await deps.mails.callOff([sentMailId(payload)], new Date(at));
         await dropNotices(deps, payload.invoiceId, new Date(at));
       }
-      // What is called off cannot be begun any more: it has been by now, or it never goes.
+      // `callOff` has decided by now: the email was attempted, or it will never be sent.
       if (type !== invoiceVoided.type || (await wasAsked(deps, envelope))) {
         await tell(deps, envelope);
       }
@@ -46,7 +47,7 @@ export function tellOfInvoices(deps: NoticeDeps): Subscription<typeof invoiceSen
   };
 }
 
-/** Of what was sent longer ago than mails are remembered, nobody knows it any better. */
+/** True also for an invoice sent longer ago than emails are stored, because nothing shows the contrary. */
 async function wasAsked({ mails }: NoticeDeps, { payload, at }: Told): Promise<boolean> {
   const isLongAgo = Date.parse(at) - Date.parse(payload.sentAt) > rememberSentFor * 1000;
   return isLongAgo || mails.hasTried(sentMailId(payload));
@@ -84,7 +85,7 @@ type Without<Letter, Key extends PropertyKey> = Letter extends unknown ? Omit<Le
 type InvoiceLetter = Extract<NoticeLetter, { invoiceId: string }>;
 type News = { id: string; letter: Without<InvoiceLetter, About> };
 
-/** Null where the message does not say enough. */
+/** Null when the message lacks the data. */
 function newsOf({ type, payload, at }: Told): News | null {
   const { invoiceId, dueOn, sentAt, paidAt, refund, voidedFor, canPayByCard, nextPayment } = payload;
   switch (type) {

@@ -4,7 +4,7 @@ import { addressed, providerOf, recipientOf } from './people.ts';
 import { postNotice } from './post-notice.ts';
 import type { NoticeDeps } from './post-notice.ts';
 
-/** The provider is told of each invoice that a card has paid. */
+/** Emails the provider about each invoice paid by card. */
 export async function tellOfPayment(
   deps: NoticeDeps,
   { payload, at }: { payload: InvoiceSnapshot; at: string },

@@ -10,7 +10,9 @@ import { bookedMailId, tellOfBooking } from './tell-of-booking.ts';
 
 type Told = EnvelopeOf<typeof quoteSent>;
 
-/** A client hears of every version that is sent to them, unless it is archived, accepted or replaced before; both sides of an acceptance. */
+/**
+ * Emails a client about every version sent to them unless it is archived, accepted or replaced before; and both sides about an acceptance.
+ */
 export function tellOfQuotes(deps: NoticeDeps): Subscription<typeof quoteSent> {
   return {
     queue: 'identity.tell-of-quotes',
@@ -70,7 +72,7 @@ async function letterOf(
   const provider = await providerOf(deps.accounts, payload.providerId);
   return {
     kind: 'quote-sent',
-    // Made by hand, it goes to the address that the provider has typed.
+    // A quote made by hand goes to the address that the provider typed.
     ...(client === null ? addressedByHand(clientEmail, clientName) : addressed(client)),
     ...quoteOf(deps, payload),
     providerName: (provider === null ? payload.providerName : providerName(provider)) || 'Your provider',
@@ -81,7 +83,7 @@ async function letterOf(
   };
 }
 
-/** Whether a mail about an earlier version has gone or goes: one that was held may have been replaced. */
+/** Whether an email about an earlier version was or will be sent: a held one may have been replaced. */
 async function wasMailed({ mails }: NoticeDeps, { quoteId, version }: Told['payload']): Promise<boolean> {
   const earlier = quoteMailIds(quoteId, version - 1);
   const gone = await Promise.all(earlier.map((id) => mails.goes(id)));

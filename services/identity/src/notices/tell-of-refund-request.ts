@@ -4,7 +4,7 @@ import { addressed, providerName, providerOf, recipientOf } from './people.ts';
 import { postNotice } from './post-notice.ts';
 import type { NoticeDeps } from './post-notice.ts';
 
-/** The provider hears once of each invoice whose client asks for a refund. */
+/** Emails the provider once about each invoice whose client requests a refund. */
 export async function tellOfRefundRequest(
   deps: NoticeDeps,
   { payload, at }: { payload: InvoiceSnapshot; at: string },

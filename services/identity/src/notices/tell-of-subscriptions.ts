@@ -5,7 +5,7 @@ import { addressed, providerOf, recipientOf } from './people.ts';
 import { postNotice } from './post-notice.ts';
 import type { NoticeDeps } from './post-notice.ts';
 
-/** Emails a provider each month that was paid, each month of which the payment failed, and that the subscription ends or has ended. */
+/** Emails a provider about each paid month, each failed payment, and the end of the subscription. */
 export function tellOfSubscriptions(deps: NoticeDeps): Subscription<typeof subscriptionChanged> {
   return {
     queue: 'identity.tell-of-subscriptions',
@@ -26,7 +26,7 @@ export function tellOfSubscriptions(deps: NoticeDeps): Subscription<typeof subsc
   };
 }
 
-/** A change that the provider has been emailed about already, such as one of the days of grace, has the same id. */
+/** Changes that need no further email, such as each day of the grace period, share an id. */
 function mailIdOf({ providerId, status, periodEndsAt, endsAt }: SubscriptionSnapshot): string {
   const standing = status === 'active' && endsAt !== null ? 'ending' : status;
   return `subscription-${standing}.${providerId}.${endsAt ?? periodEndsAt}`;

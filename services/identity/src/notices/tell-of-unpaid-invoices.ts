@@ -12,7 +12,10 @@ import { addressed, providerOf, recipientOf } from './people.ts';
 import { postNotice } from './post-notice.ts';
 import type { Notice, NoticeDeps } from './post-notice.ts';
 
-/** Reminds the client of an unpaid invoice; tells its provider that it is overdue, or once of all that were before notices began. */
+/**
+ * Reminds the client of an unpaid invoice; notifies its provider that it is overdue, or once of all that were overdue before notifications
+ * began.
+ */
 export function tellOfUnpaidInvoices(
   deps: NoticeDeps & { isStillWanted: StillWanted },
 ): Subscription<typeof invoiceReminded | typeof overdueSummarized> {
@@ -39,7 +42,7 @@ function isWanted(
   return isStillWanted({ letter, ...(accountId !== undefined && { accountId }) });
 }
 
-/** A suspended provider asks nobody for money. */
+/** None for a suspended provider, in whose name nobody is asked for money. */
 async function reminder(
   deps: NoticeDeps,
   payload: InvoiceSnapshot,

@@ -1,10 +1,10 @@
 import type { Options } from '@node-rs/argon2';
 
-/** What hashing costs, by the value of PASSWORD_HASH_COST; memory in KiB. Argon2id is the library's default algorithm. */
+/** Cost of hashing, by the value of PASSWORD_HASH_COST; memory in KiB. Argon2id is the library's default algorithm. */
 export const hashCosts = {
   /** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
   owasp: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-  /** The least that Argon2 accepts with one lane. For tests about something else: in production a process does not start with it. */
+  /** The minimum that Argon2 accepts with one lane. For tests of other features: in production the process does not start with it. */
   lowest: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 } as const satisfies Record<string, Options>;
 

@@ -1,4 +1,4 @@
-// Runs in threads of its own: see password-hasher.ts.
+// Runs in worker threads: see password-hasher.ts.
 import { workerData } from 'node:worker_threads';
 import { toPasswordForm } from '@marquee/contracts/passwords';
 import { hashSync, verifySync } from '@node-rs/argon2';
@@ -7,19 +7,19 @@ import type { HashCost } from './hash-cost.ts';
 
 const cost = hashCosts[workerData as HashCost];
 
-/** Made when a thread begins: made later it would cost its first comparison twice the time. */
+/** Hashed when the thread starts; otherwise its first comparison would take twice as long. */
 const nobodysHash = hash('nobody has this password');
 
 export type Comparison = { password: string; passwordHash: string | null };
 
-/** `as-typed`: right, but the hash was made of another form of the same letters, before passwords were hashed in NFC. */
+/** `as-typed`: right, but the hash was made of another Unicode form, before passwords were hashed in NFC. */
 export type Match = 'none' | 'right' | 'as-typed';
 
 export function hash(password: string): string {
   return hashSync(toPasswordForm(password), cost);
 }
 
-/** Where nothing matches, all forms are compared, whether there is a hash or none. */
+/** Compares all forms if none matches, with or without a hash, so that the time is the same. */
 export function match({ password, passwordHash }: Comparison): Match {
   const compared = passwordHash ?? nobodysHash;
   const matching = [...new Set([toPasswordForm(password), password])].find((form) =>

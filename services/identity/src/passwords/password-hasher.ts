@@ -5,16 +5,16 @@ import { createSignInRoom } from './sign-in-room.ts';
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** A missing hash costs the same time as a wrong password: nobody learns which accounts exist. */
+  /** A missing hash takes as long as a wrong password, so that the time does not disclose which accounts exist. */
   match(password: string, passwordHash: string | null): Promise<Match>;
 };
 
-/** Two at once: at OWASP's cost each takes a processor for some 30 ms. */
+/** At most two at once: at OWASP's cost each takes a processor for about 30 ms. */
 const room = { width: 2, seats: 32 };
 
 /**
- * Threads that give way to whatever else the machine has to do (Linux's niceness): a password may wait, a page may not. They begin with
- * the first password, go after a quiet minute, and keep no process from ending.
+ * Threads with a low priority (Linux's niceness): a password may wait, a page may not. They start with the first password, end after an
+ * idle minute, and keep no process from ending.
  */
 const threads = {
   filename: new URL('hash-program.ts', import.meta.url).href,
@@ -24,7 +24,7 @@ const threads = {
   idleTimeout: 60_000,
 };
 
-/** `cost` is what new hashes are made at; a comparison costs what its hash was made at. */
+/** `cost` applies to new hashes; a comparison costs what its hash was made with. */
 export function createPasswordHasher(cost: HashCost): PasswordHasher {
   const waitingRoom = createSignInRoom(room);
   const pool = new Piscina<string | Comparison, unknown>({ ...threads, workerData: cost });

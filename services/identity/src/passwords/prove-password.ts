@@ -9,8 +9,8 @@ type ProvingDeps = Pick<IdentityDeps, 'accounts' | 'passwords' | 'now'>;
 type Proof = { account: Account | null; password: string; attempt: SignInAttempt; cause: AuditCause };
 
 /**
- * The account, once the password is proven to be its own; null else. A hash of another form of the same letters is replaced by that of
- * their NFC: then every device of its owner gets in. All of it is one attempt.
+ * Returns the account if the password is its own; otherwise null. Replaces a hash of another Unicode form by one of the NFC form, so that
+ * all devices of its owner can sign in. All of it counts as one attempt.
  */
 export async function provePassword(
   deps: ProvingDeps,

@@ -11,20 +11,20 @@ export type BookedEvent = EventTime & {
   venueAddress: string;
 };
 
-/** `remindAt`: when somebody is to be reminded next. */
+/** `remindAt`: when the next reminder is due. */
 export type DueEvent = BookedEvent & { remindAt: Date };
 
 export type BookedEventRepository = {
   init(): Promise<void>;
-  /** Keeps a booking unless something newer has been heard of its event. */
+  /** Stores a booking unless a newer version of its event is known. */
   keep(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
-  /** Nothing is kept of an event that has ended but that it has. */
+  /** Removes the booking and records only that the event has ended. */
   end(eventId: string, sourceVersion: number): Promise<void>;
   due(at: Date, limit: number): Promise<DueEvent[]>;
-  /** How many events have a reminder that is due. */
+  /** The number of events with a due reminder. */
   countDue(at: Date): Promise<number>;
   isBooked(eventId: string): Promise<boolean>;
-  /** True for one of those who have reminded of the same moment. */
+  /** True for one of concurrent callers that have sent the same reminder. */
   moveOn(event: DueEvent, next: Date | null): Promise<boolean>;
 };
 
@@ -32,7 +32,7 @@ type BookedEventDocument = {
   _id: string;
   sourceVersion: number;
   booking?: Omit<BookedEvent, 'eventId'>;
-  /** There only while somebody is still to be reminded. */
+  /** Present only while a reminder is outstanding. */
   remindAt?: Date;
 };
 

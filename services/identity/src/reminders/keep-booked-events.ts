@@ -8,7 +8,7 @@ import { nextReminderAt } from './reminder-times.ts';
 
 type KeepDeps = { bookedEvents: BookedEventRepository; mails: MailRepository };
 
-/** Knows of every booking when to remind of it; of one that has ended, nobody is reminded any more. */
+/** Stores the next reminder of every booking; removes it when the event has ended. */
 export function keepBookedEvents({
   bookedEvents,
   mails,

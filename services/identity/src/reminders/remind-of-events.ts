@@ -21,7 +21,7 @@ export type ReminderDeps = Pick<NoticeDeps, 'accounts' | 'mails' | 'mailHolds' |
 
 const eventsAtOnce = 50;
 
-/** Reminds of everything that is due by now; a mail's id keeps two who do so at once, or one who died between, apart. */
+/** Sends every due reminder. An email's id prevents a second one after a concurrent run or a crash. */
 export async function remindOfEvents(
   deps: ReminderDeps,
   untilStopped: UntilStopped = (events) => events,
@@ -41,12 +41,12 @@ async function remindOf(deps: ReminderDeps, event: DueEvent): Promise<void> {
   }
   const hasMovedOn = await bookedEvents.moveOn(event, nextReminderAt(event, now));
   if (!hasMovedOn && !(await bookedEvents.isBooked(event.eventId))) {
-    // It ended while this was going on.
+    // The event ended meanwhile.
     await mails.withdraw(reminderIdsOf(event.eventId));
   }
 }
 
-/** To each side whose box is ticked. */
+/** For each side whose setting is on. */
 async function noticesOf({ accounts }: ReminderDeps, event: DueEvent, days: ReminderDays): Promise<Notice[]> {
   const { eventId, clientId, providerId, eventName, eventDate, startTime, venueAddress, timeZone } = event;
   const client = await clientOf(accounts, clientId);

@@ -9,7 +9,7 @@ export function reminderId({ eventId, days, side }: Reminded): string {
   return `event-reminder.${eventId}.${days}.${side}`;
 }
 
-/** Every reminder of an event. */
+/** The ids of every reminder of an event. */
 export function reminderIdsOf(eventId: string): string[] {
   return reminderDays.flatMap((days) => sides.map((side) => reminderId({ eventId, days, side })));
 }

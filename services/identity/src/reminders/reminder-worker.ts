@@ -4,7 +4,7 @@ import type { Loop } from '@marquee/service-kit/process/loop';
 import { remindOfEvents } from './remind-of-events.ts';
 import type { ReminderDeps } from './remind-of-events.ts';
 
-/** Looks for reminders that are due; what was due while nobody looked is found when somebody does. */
+/** Polls for due reminders; those due during downtime are sent afterwards. */
 export function createReminderWorker(deps: ReminderDeps & { logger: Logger }): Loop {
   return createLoop({
     round: (untilStopped) => remindOfEvents(deps, untilStopped),

@@ -11,10 +11,10 @@ export type RemoteMetrics = {
   failed: (remote: RemoteName, stage: FailureStage) => void;
 };
 
-/** Up to what the shell waits for a remote. */
+/** In seconds, up to the shell's timeout for a remote. */
 const buckets = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 4, 6.5];
 
-/** Each process counts what it was told. All series are there from the start: a first failure is an increase. */
+/** Each process counts the reports that it received. All series exist from the start, so that a first failure is an increase. */
 export function createRemoteMetrics(registry: Registry): RemoteMetrics {
   const loads = new Counter({
     name: 'remote_loads_total',

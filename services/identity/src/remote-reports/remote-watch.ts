@@ -3,7 +3,7 @@ import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import type { Logger } from '@marquee/service-kit/process/logger';
 import { createRemoteMetrics } from './remote-metrics.ts';
 
-/** What browsers tell of remotes: each report is counted, each failure is a line. */
+/** Counts each report of a browser about a remote and logs each failure. */
 export type RemoteWatch = (report: RemoteReport) => void;
 
 type WatchNeed = { registry: Telemetry['metrics']['registry']; logger: Logger };

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/telemetry-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** Told by anybody, so it is limited, and believed as far as figures go. */
+/** Anyone can send reports, so they are rate-limited and their figures are bounded. */
 export function reportRemotes({
   throttle,
   watchRemote,

@@ -2,7 +2,7 @@ import type * as api from '@marquee/contracts/auth-operations';
 import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 
-/** Only notes the wish: whether there is an account is looked up when nobody waits for the answer any more. */
+/** Only stores the request: the lookup of the account happens after the answer, so that its time discloses nothing. */
 export function forgotPassword(deps: IdentityDeps): Handler<typeof api.forgotPassword> {
   const { throttle, resets, resetWorker, now } = deps;
   return async ({ body: { email } }, _actor, { newId, requestId, traceparent, clientAddress }) => {

@@ -6,12 +6,12 @@ type MailResetDeps = Pick<IdentityDeps, 'accounts' | 'linkTokens' | 'now'>;
 
 export type MailResetLink = (request: ResetRequest) => Promise<void>;
 
-/** Nothing for an address without an account. Repeating it mails nothing twice. */
+/** Does nothing for an address without an account. A repeated call emails nothing. */
 export function mailResetLink(deps: MailResetDeps): MailResetLink {
   return async ({ id, email, requestId, traceparent, clientAddress = '' }) => {
     const account = await deps.accounts.findByEmail(email);
     if (account !== null) {
-      // Whoever asked has proven nothing.
+      // The requester has not proven who they are.
       const cause = { requestId, traceparent, clientAddress, actor: 'anonymous' };
       await issueLink(deps, { accountId: account.id, purpose: 'reset-password', linkId: id, cause });
     }

@@ -7,9 +7,9 @@ export type ResetRepository = {
   init(): Promise<void>;
   insertIfAbsent(request: ResetRequest): Promise<void>;
   due(at: Date, limit: number): Promise<PendingReset[]>;
-  /** True for one of those who try; it comes due again unless it is removed. */
+  /** True for one of concurrent callers; the request is due again unless it is removed. */
   claim(request: PendingReset, nextAttemptAt: Date): Promise<boolean>;
-  /** Nothing remains of it: the address may be nobody's, and nobody's business. */
+  /** Removes all of it: the address may belong to nobody, or to a person who never asked. */
   remove(id: string): Promise<void>;
 };
 

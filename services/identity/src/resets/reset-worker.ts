@@ -13,12 +13,12 @@ type ResetWorkerDeps = {
 };
 
 const requestsAtOnce = 20;
-/** Longer than one takes, so that only a process that died leaves it to another. */
+/** Longer than one attempt takes, so that another process takes over only after a crash. */
 const againAfterMs = 30_000;
-/** An hour: who waits for the mail has asked again by then. */
+/** An hour of attempts: the person has requested another reset by then. */
 const mostAttempts = 120;
 
-/** Carries out what `forgotPassword` has noted, each once, also after a crash. */
+/** Carries out each request that `forgotPassword` has stored once, even after a crash. */
 export function createResetWorker({ resets, mailLink, logger, now }: ResetWorkerDeps): Loop {
   async function carryOut(request: PendingReset): Promise<void> {
     if (!(await resets.claim(request, new Date(now().getTime() + againAfterMs)))) {

@@ -10,12 +10,12 @@ type ChangeDeps = { secondSteps: SecondSteps; now: () => Date };
 export type SecondStepChange = {
   accountId: string;
   cause: Cause;
-  /** No fact changes nothing. */
+  /** Returns no facts to change nothing. */
   decide: (step: SecondStep, at: Date) => readonly SecondStepFact[];
   messages?: readonly Message[];
 };
 
-/** Load, decide, save; when somebody was faster, decides again, so that no code is taken by two at once. */
+/** Loads, decides and saves; after a concurrent change it decides again, so that two calls cannot use the same code. */
 export async function changeSecondStep(deps: ChangeDeps, change: SecondStepChange): Promise<void> {
   await againWhenChanged('secondStep', () => changeOnce(deps, change));
 }

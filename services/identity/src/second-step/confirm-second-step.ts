@@ -10,7 +10,7 @@ import { periodOfCode } from './authenticator-codes.ts';
 import { changeSecondStep } from './change-second-step.ts';
 import { hasAnyOf, openOffer, turnOn } from './second-step-decisions.ts';
 
-/** Whoever is signed in elsewhere has only ever given a password: those sessions end. */
+/** Ends all other sessions, because they were begun with only a password. */
 export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confirmSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);
@@ -34,7 +34,7 @@ export function confirmSecondStep(deps: IdentityDeps): Handler<typeof api.confir
           audited('identity', { act: 'second-step-on', subject }, context),
         ],
       });
-    // Whoever took over a session while an offer is open must not be able to guess.
+    // Limits guesses: a person who took over a session must not find the code while an offer is open.
     await deps.throttle.secondStep(account.id, {
       act,
       wrong: (guess) =>

@@ -8,7 +8,7 @@ import { offer, requireConfirmed } from './second-step-decisions.ts';
 
 const goodForMs = 15 * 60_000;
 
-/** Each time another secret; the one before is no longer good. */
+/** Creates a new secret each time; the previous one becomes invalid. */
 export function offerSecondStep(deps: IdentityDeps): Handler<typeof api.offerSecondStep> {
   return async ({ body }, actor, context) => {
     const account = await deps.accounts.get(actor.id);

@@ -9,7 +9,7 @@ import { admitAccount } from '../sessions/admit-account.ts';
 import { visitOf } from '../sessions/visit.ts';
 import { proveSecondStep } from './prove-second-step.ts';
 
-/** Half a session becomes a whole one, under another secret. */
+/** Turns a pending session into a full one, under a new secret. */
 export function passSecondStep(deps: IdentityDeps): Handler<typeof api.passSecondStep> {
   return async ({ body, headers }, _actor, context) => {
     const account = await deps.halfSessions.find(headers.cookie);
@@ -34,7 +34,7 @@ export function passSecondStep(deps: IdentityDeps): Handler<typeof api.passSecon
   };
 }
 
-/** Its code sets off no logged-out rule: nobody was signed in. */
+/** Uses its own code, so that the page does not treat it as a sign-out: nobody was signed in. */
 function signInAgain(): DomainError {
   return new DomainError(
     'unauthenticated',

@@ -16,16 +16,16 @@ type Proving = {
   account: Account;
   proof: EitherCode;
   cause: Context;
-  /** What the trail calls a wrong code. */
+  /** The audit trail's name for a wrong code. */
   failsAs: FailedPassword['act'];
   messages?: SecondStepChange['messages'];
-  /** What is done besides taking the code, in the same write. */
+  /** Facts saved in the same write as the taken code. */
   then?: readonly SecondStepFact[];
-  /** By an earlier attempt of the same call, which has taken the code. */
+  /** Whether an earlier attempt of the same call has taken the code. */
   isDone?: (step: SecondStep) => boolean;
 };
 
-/** Takes the code or the recovery code; wrong ones are counted, and after a few of them the account waits. */
+/** Takes the code or the recovery code; counts wrong ones and locks the account after a few. */
 export async function proveSecondStep(deps: IdentityDeps, proving: Proving): Promise<void> {
   const { account, proof, cause, messages = [], then = [], isDone = () => false } = proving;
   const subject = accountSubject(account.id);

@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { createKeyedHash } from '../keyed-hash.ts';
 import { plainRecoveryCode, recoveryCodeBytes, recoveryCodesFrom } from './recovery-codes.ts';
 
-/** Keeps an account’s secrets so that the database alone tells nothing of them. Each is bound to its account. */
+/** Encrypts secrets of accounts, so that the database alone discloses nothing. Each is bound to its account. */
 export type Safe = {
   seal(secret: string, accountId: string): string;
-  /** Throws when it was sealed for another account, by another key, or was changed. */
+  /** Throws when it was sealed for another account or with another key, or was modified. */
   open(sealed: string, accountId: string): string;
-  /** The same again for the same call, whose answer may have been lost; without the key nobody can make them. */
+  /** Deterministic for a call, whose answer may be lost and repeated; nobody can derive the codes without the key. */
   recoveryCodes(callId: string, accountId: string): string[];
   fingerprint(recoveryCode: string, accountId: string): string;
 };

@@ -1,10 +1,10 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Offer, SecondStep, SecondStepFact } from './second-step.ts';
 
-/** What was given in proof, compared with what is kept: the period of an authenticator’s code (null: of no period), or a fingerprint. */
+/** The given proof: the period of an authenticator’s code (null: of no period), or the fingerprint of a recovery code. */
 export type Given = { kind: 'code'; period: number | null } | { kind: 'recovery-code'; fingerprint: string };
 
-/** Whoever signs up with another’s address must not be able to keep its owner out, who can only ever reset the password. */
+/** A person who signs up with another person's address must not be able to lock its owner out, whose only way in is a password reset. */
 export function requireConfirmed({ emailVerified }: { emailVerified: boolean }): void {
   if (!emailVerified) {
     const message = 'Please confirm your email address first, with the link we emailed you.';
@@ -17,7 +17,7 @@ export function offer(step: SecondStep, offered: Offer): SecondStepFact {
   return { type: 'offered', offer: offered };
 }
 
-/** The sealed secret that is still to be confirmed. */
+/** Returns the sealed secret that is to be confirmed. */
 export function openOffer(step: SecondStep, at: Date): string {
   requireOff(step);
   if (step.offer === null || step.offer.until <= at) {
@@ -37,7 +37,7 @@ export function turnOn(step: SecondStep, { period, recoveryCodes, at }: Confirma
   return { type: 'turned-on', secret, period, recoveryCodes };
 }
 
-/** A code opens once: what somebody has read over a shoulder is worth nothing. */
+/** A code works once, so that one read over a shoulder is worthless. */
 export function take(step: SecondStep, given: Given): SecondStepFact {
   requireOn(step);
   if (given.kind === 'recovery-code') {
@@ -57,12 +57,12 @@ export function take(step: SecondStep, given: Given): SecondStepFact {
   return { type: 'code-taken', period: given.period };
 }
 
-/** Whether an earlier attempt of the call that makes these has made them. */
+/** Whether an earlier attempt of the same call has stored these codes. */
 export function hasAnyOf({ recoveryCodes }: SecondStep, made: readonly string[]): boolean {
   return recoveryCodes.some((kept) => made.includes(kept));
 }
 
-/** The sealed secret. */
+/** Returns the sealed secret. */
 export function requireOn({ secret }: SecondStep): string {
   if (secret === null) {
     throw new DomainError('conflict', 'second_step_is_off', 'Two-factor authentication is off.');
@@ -73,7 +73,7 @@ export function requireOn({ secret }: SecondStep): string {
 const codeUsed = 'second_step_code_used';
 const codeWrong = 'second_step_code_wrong';
 
-/** Only a guess is counted as one. */
+/** Whether a rejection counts as a guess. */
 export function isWrongCode(error: unknown): boolean {
   return error instanceof DomainError && error.code === codeWrong;
 }
@@ -92,7 +92,7 @@ function wrongRecoveryCode(): DomainError {
   return refused('recoveryCode', codeWrong, 'That recovery code is incorrect or already used');
 }
 
-/** 422 on its field: that is what the signed-in get, and 401 would tell them that their session is over. */
+/** 422 with the field, for signed-in callers: 401 would end their session in the page. */
 function refused(path: 'code' | 'recoveryCode', code: string, message: string): DomainError {
   return new DomainError('rule-broken', code, message, { errors: [{ path, message }] });
 }

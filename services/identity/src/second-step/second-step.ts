@@ -1,18 +1,18 @@
-/** The second step of one account’s sign-in. */
+/** The two-factor authentication of one account. */
 export type SecondStep = {
-  /** The account’s. */
+  /** The account's id. */
   id: string;
   version: number;
-  /** Sealed; null while it is off. */
+  /** Encrypted; null while it is off. */
   secret: string | null;
   offer: Offer | null;
-  /** Of the newest code that was taken: no code is taken twice, nor an older one. */
+  /** Period of the newest used code: no code works twice, and no older one works. */
   lastPeriod: number;
-  /** Fingerprints of those that are left. */
+  /** Fingerprints of the unused codes. */
   recoveryCodes: readonly string[];
 };
 
-/** A sealed secret that no code has confirmed yet. */
+/** An encrypted secret that no code has confirmed yet. */
 export type Offer = { secret: string; until: Date };
 
 export type SecondStepFact =
@@ -23,14 +23,14 @@ export type SecondStepFact =
   | { type: 'recovery-codes-renewed'; recoveryCodes: readonly string[] }
   | { type: 'turned-off' };
 
-/** Who did what when; never a secret. */
+/** Who changed what and when; never a secret. */
 export type SecondStepHistoryEntry = { type: SecondStepFact['type']; actor: string; at: Date };
 
 export function noSecondStep(accountId: string): SecondStep {
   return { id: accountId, version: 0, secret: null, offer: null, lastPeriod: 0, recoveryCodes: [] };
 }
 
-/** Null where there has never been one. */
+/** Null if it was never set up. */
 export function isTurnedOn(step: SecondStep | null): boolean {
   return step !== null && step.secret !== null;
 }

@@ -4,10 +4,10 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { isTurnedOn } from './second-step.ts';
 import type { SecondStep, SecondStepHistoryEntry } from './second-step.ts';
 
-/** One per account that has ever set one up, under the account’s id. */
+/** One per account that has ever set it up, under the account's id. */
 export type SecondSteps = AggregateStore<SecondStep, SecondStepHistoryEntry> & {
   isOn(accountId: string): Promise<boolean>;
-  /** Not before all that it tells has been told; says whether nothing of it is left. */
+  /** Waits until all its messages are published; true when nothing of it remains. */
   eraseOnceTold(accountId: string): Promise<boolean>;
 };
 

@@ -6,11 +6,11 @@ import { toCaller } from './to-caller.ts';
 
 export type AccountBehind = {
   callerOf: (open: OpenSession) => Caller;
-  /** As it was when the call was let in by its session, else as it is now. For what is shown: whoever changes it reads it anew. */
+  /** The account as of the session check, else as it is now. Only for display: a handler that changes the account reads it again. */
   accountOf: (caller: Caller) => Promise<Account>;
 };
 
-/** Whoever is let in by a session has just been looked up: an answer about themselves needs no second look. */
+/** The session check has just loaded the account, so answers about the caller need no second read. */
 export function createAccountBehind(accounts: AccountRepository): AccountBehind {
   const seen = new WeakMap<Caller, Account>();
   return {

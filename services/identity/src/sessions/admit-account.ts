@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 
 export const accountSuspended = 'account_suspended';
 
-/** Whoever has proven who they are, by whatever means, comes by here before a session begins. */
+/** Runs before every new session, however the person has proven who they are. */
 export async function admitAccount(
   { audit }: Pick<IdentityDeps, 'audit'>,
   account: Account,

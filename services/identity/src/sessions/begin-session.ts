@@ -6,20 +6,23 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { admitAccount } from './admit-account.ts';
 import { visitOf } from './visit.ts';
 
-/** Whoever signs up (a `newcomer` once more, when the answer was lost), or came by a third party and has chosen no role yet, is no stranger whose device must be told of. */
+/** Only `sign-in` notifies the owner of a new device: a `newcomer` just signed up (a repeated call included) or has no role yet. */
 type Arrival = 'sign-up' | 'newcomer' | 'sign-in';
 
 type Coming = { headers: IncomingHttpHeaders; context: Context; arrival: Arrival };
 
 export type Begun = { isWhole: boolean; setCookies: string[] };
 
-/** For who has proven, by a password or by a third party, whose account it is; half a session where a second step is still to come. */
+/**
+ * For a person who has proven, by password or third party, whose account it is; begins a pending session if two-factor authentication
+ * follows.
+ */
 export async function beginSession(
   deps: IdentityDeps,
   account: Account,
   { headers, context, arrival }: Coming,
 ): Promise<Begun> {
-  // Nobody is asked for a code only to hear then that they are suspended.
+  // A suspended account gets its refusal before the code is requested.
   if (!isSuspended(account) && (await deps.secondSteps.isOn(account.id))) {
     return { isWhole: false, setCookies: [await deps.halfSessions.begin(account)] };
   }

@@ -1,4 +1,4 @@
-/** In this order: many browsers also name the ones they are made from. */
+/** The order matters: many browsers also name those that they derive from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Headless)?Edg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, in words by which its owner knows it: `Firefox on Windows`. Nothing of it is proven. */
+/** The browser's description of itself in words: `Firefox on Windows`. Nothing of it is verified. */
 export function deviceWords(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   const system = firstIn(systems, userAgent);

@@ -2,13 +2,13 @@ import { keepNewest } from '@marquee/service-kit/store/keep-newest';
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** Between the two steps of a sign-in; found by its secret's hash alone. */
+/** A pending session; found only by the hash of its secret. */
 export type HalfSession = { secretHash: string; accountId: string; epoch: number; endsAt: Date };
 
 export type HalfSessionRepository = {
   init(): Promise<void>;
   insert(half: HalfSession): Promise<void>;
-  /** Ends all of the account but so many that began last, this one among them. */
+  /** Ends all of the account's except the `keep` newest, always keeping this one. */
   keepNewest(newest: HalfSession, keep: number): Promise<void>;
   find(secretHash: string): Promise<HalfSession | null>;
   end(secretHash: string): Promise<void>;
@@ -17,7 +17,7 @@ export type HalfSessionRepository = {
 
 type HalfSessionDocument = Omit<HalfSession, 'secretHash'> & { _id: string };
 
-/** Garbage only; a margin, because a clock may have been moved back for demo data. */
+/** Only cleans up. Long after the end, because a clock may have been moved back for demo data. */
 const keepEndedFor = 90 * 24 * 3600;
 
 export function createHalfSessionRepository(connection: Connection): HalfSessionRepository {

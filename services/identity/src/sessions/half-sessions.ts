@@ -4,13 +4,13 @@ import type { HalfSessionRepository } from './half-session-repository.ts';
 import type { OwnCookie } from './own-cookie.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** What is between a right password and a second step: good for passing that one, and for nothing else. */
+/** Sessions between the password and the two-factor code; they allow nothing but entering the code. */
 export type HalfSessions = {
-  /** Returns set-cookie. */
+  /** Returns the value of set-cookie. */
   begin(account: Account): Promise<string>;
-  /** Whose it is; null when there is none or it has ended. */
+  /** The session's account; null when there is none or it has ended. */
   find(cookieHeader: string | undefined): Promise<Account | null>;
-  /** Repeating it is harmless. Returns set-cookie. */
+  /** A repeated call is harmless. Returns the value of set-cookie. */
   end(cookieHeader: string | undefined): Promise<string>;
 };
 
@@ -18,7 +18,7 @@ type HalfSessionsDeps = {
   halves: HalfSessionRepository;
   accounts: AccountRepository;
   cookie: OwnCookie;
-  /** How many an account has at once; the oldest ends first. */
+  /** Maximum per account; the oldest ends first. */
   most: number;
   now: () => Date;
 };
@@ -42,7 +42,7 @@ export function createHalfSessions({ halves, accounts, cookie, most, now }: Half
         return null;
       }
       const account = await accounts.findOne({ id: half.accountId });
-      // A password that was changed meanwhile ends the halves as it ends the sessions.
+      // A changed password ends pending sessions as it ends full ones.
       return account?.sessionEpoch === half.epoch ? account : null;
     },
     async end(cookieHeader) {

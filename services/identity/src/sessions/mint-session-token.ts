@@ -4,7 +4,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { toCaller } from './to-caller.ts';
 
-/** The gateway's question about whoever brings a cookie. */
+/** Called by the gateway for each request with a cookie. */
 export function mintSessionToken({
   sessions,
   sessionTokens,

@@ -10,7 +10,7 @@ export type OwnCookie = {
 
 type OwnCookieOptions = { name: BrowserCookie; publicUrl: string; lifetimeMs: number };
 
-/** Out of reach of scripts. Lax, because the way back from a third party must bring it. */
+/** HttpOnly. Lax, because the return from a third party must carry it. */
 export function createOwnCookie(options: OwnCookieOptions): OwnCookie {
   const { publicUrl, lifetimeMs } = options;
   const isSecure = publicUrl.startsWith('https:');

@@ -1,6 +1,6 @@
 const anyOrigin = 'http://marquee.invalid';
 
-/** A path of our own to go to after sign-in, or null: never an address elsewhere. */
+/** A path of Marquee to return to after sign-in, or null: never an external address. */
 export function toOwnPath(wanted: string | undefined): string | null {
   // Browsers read a backslash as a slash and drop control characters, so `/\evil` and `/\t/evil` lead away.
   if (
@@ -14,7 +14,7 @@ export function toOwnPath(wanted: string | undefined): string | null {
   return origin === anyOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
 }
 
-/** A path of ours with what is to be said on the way; null says nothing. */
+/** A path with query parameters; null omits a parameter. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null>>): string {
   const said = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a cookie carries: 256 bits, of which only the hash is kept. */
+/** A cookie's value: 256 bits, of which only the hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -12,33 +12,33 @@ export type SessionRepository = {
   init(): Promise<void>;
   insert(session: Session): Promise<void>;
   findBySecret(secretHash: string): Promise<Session | null>;
-  /** With whose it is and their second step, by one look-up; null as well when its owner is not there. */
+  /** With its owner and their two-factor state, in one query; null also when the owner does not exist. */
   findOwned(secretHash: string): Promise<OwnedSession | null>;
-  /** Newest first, also those that have run out. */
+  /** Newest first, including expired ones. */
   ofAccount(accountId: string): Promise<Session[]>;
   touch(id: string, seen: Pick<Session, 'lastSeenAt' | 'idleUntil'>): Promise<void>;
-  /** Its user has just given a second step. */
+  /** Records that its user has passed two-factor authentication. */
   raise: (id: string) => Promise<void>;
   end(secretHash: string): Promise<void>;
-  /** Ends all of the account but so many that were used last, this one among them; returns how many it ended. */
+  /** Ends all of the account's except the `keep` most recently used, always keeping this one; returns the number ended. */
   keepNewest(newest: Session, keep: number): Promise<number>;
   countOpen(accountId: string, epoch: number, at: Date): Promise<number>;
-  /** Whether the account has such a session. */
+  /** Whether the account has this session. */
   isOf: (accountId: string, id: string) => Promise<boolean>;
   endOne: (accountId: string, id: string) => Promise<void>;
   endAllBut: (accountId: string, id: string) => Promise<void>;
-  /** In order of id, after the given one; also those that have ended. */
+  /** Ordered by id, after the given one; includes ended ones. */
   of(accountId: string, after: string | null): AsyncIterable<Session>;
   eraseOf(accountId: string): Promise<void>;
 };
 
-/** What says whether a session opens anything. */
+/** The data that decides whether a session is valid. */
 export type OwnedSession = { session: Session; account: Account; secondStep: SecondStep | null };
 
 type SessionDocument = Omit<Session, 'id' | 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'> &
   Partial<Pick<Session, 'device' | 'network' | 'hasSecondStep' | 'lastSeenAt'>> & { _id: string };
 
-/** Garbage only; long after the end, because a clock may have been moved back for demo data. */
+/** Only cleans up. Long after the end, because a clock may have been moved back for demo data. */
 const keepEndedFor = 90 * 24 * 3600;
 const mostListed = 200;
 
@@ -78,7 +78,7 @@ export function createSessionRepository(connection: Connection): SessionReposito
     keepNewest: (newest, keep) =>
       keepNewest(sessions, newest, {
         keep,
-        // Those of an earlier epoch have ended already.
+        // Sessions of an earlier epoch have already ended.
         rank: ({ epoch, idleUntil }) => (epoch === newest.epoch ? idleUntil.getTime() : 0),
       }),
     async countOpen(accountId, epoch, at) {
@@ -112,7 +112,7 @@ export function createSessionRepository(connection: Connection): SessionReposito
 type OwnedDocument = SessionDocument & { account: JoinedState; secondStep: JoinedState };
 
 function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSession | null {
-  // Of these two collections their own stores have written every document.
+  // Only the stores of these two collections have written these documents.
   const owner = toJoinedState(account) as Account | null;
   return (
     owner && {
@@ -123,7 +123,7 @@ function toOwned({ account, secondStep, ...session }: OwnedDocument): OwnedSessi
   );
 }
 
-/** What was not kept yet when an old session began reads as unknown. */
+/** Fields that an old session lacks read as unknown. */
 function toSession({ _id: id, ...fields }: SessionDocument): Session {
   return { ...unknown, ...fields, id, lastSeenAt: fields.lastSeenAt ?? fields.startedAt };
 }

@@ -8,15 +8,15 @@ import { forgetOldest } from '@marquee/service-kit/forget-oldest';
 type Signed = { claims: string; token: Promise<string>; expiresAt: Date };
 
 export type SessionTokens = {
-  /** One for each service; `expiresAt`: of the one that ends first. */
+  /** One for each service; `expiresAt` is the earliest expiry. */
   tokensFor(caller: Caller): Promise<{ tokens: Record<Service, string>; expiresAt: string }>;
 };
 
-/** The gateway keeps a token for 5 s and a call may take 10: what is handed out lasts longer than both. */
+/** The gateway caches a token for 5 s and a call may take 10 s: an issued token lasts longer than both. */
 const leastRemainingMs = 20_000;
 const mostRemembered = 40_000;
 
-/** Signing is dear, so one token per session and service is kept for its life, as long as its claims stay true. */
+/** Signing is expensive, so one token per session and service is cached for its life, as long as its claims stay true. */
 export function createSessionTokens({
   signer,
   now,

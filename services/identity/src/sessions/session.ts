@@ -1,14 +1,14 @@
-/** `id` may be told (it is the token's `sid`); the cookie's secret is kept only as `secretHash`. */
+/** `id` is public (it is the token's `sid`); of the cookie's secret only `secretHash` is stored. */
 export type Session = {
   id: string;
   secretHash: string;
   accountId: string;
-  /** Of the account when the session began. */
+  /** The account's `sessionEpoch` when the session began. */
   epoch: number;
-  /** In words; so is the network. */
+  /** In words, like the network. */
   device: string;
   network: string;
-  /** Whether its user has given more than a password. */
+  /** Whether its user has passed two-factor authentication. */
   hasSecondStep: boolean;
   startedAt: Date;
   lastSeenAt: Date;
@@ -18,7 +18,7 @@ export type Session = {
 
 export type SessionLifetime = { idleMs: number; longestMs: number };
 
-/** Rewriting a session for every request would cost a write each; its idle end may lag by this much. */
+/** Updating a session on every request would cost a write each; its idle end may lag by this much. */
 const touchEveryMs = 10 * 60_000;
 
 export function idleEnd(at: Date, { idleMs }: SessionLifetime): Date {

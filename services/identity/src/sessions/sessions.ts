@@ -9,23 +9,23 @@ import type { Session, SessionLifetime } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
 import type { Visit } from './visit.ts';
 
-/** `hasSecondStep` is asked for of operators only. */
+/** Only operators need `hasSecondStep`. */
 export type OpenSession = { sessionId: string; startedAt: Date; hasSecondStep: boolean; account: Account };
 
 type Opening = { visit: Visit; hasSecondStep: boolean };
 
 export type Sessions = {
-  /** Ends the session that the browser came with, so that no old cookie is ever raised to a new user. Returns set-cookie. */
+  /** Ends the browser's previous session, so that no old cookie is ever raised to a new user. Returns the value of set-cookie. */
   begin(account: Account, opening: Opening): Promise<string>;
-  /** Another session for who has one: what its user has proven still holds. Returns set-cookie. */
+  /** Replaces a session; two-factor authentication remains passed. Returns the value of set-cookie. */
   renew(account: Account, visit: Visit): Promise<string>;
-  /** Null when there is none or it has ended. Being asked keeps it from running idle. */
+  /** Null when there is none or it has ended. A lookup extends the idle time. */
   find(secret: string | null): Promise<OpenSession | null>;
-  /** Those that have not ended, newest first. */
+  /** Sessions that have not ended, newest first. */
   openOnes(account: Account): Promise<Session[]>;
-  /** Repeating it is harmless. Returns set-cookie. */
+  /** A repeated call is harmless. Returns the value of set-cookie. */
   end(cookieHeader: string | undefined): Promise<string>;
-  /** Null when the browser brings none that is open. */
+  /** Null when the browser has no valid session. */
   ofCookie(cookieHeader: string | undefined): Promise<OpenSession | null>;
   countOpen(account: Account): Promise<number>;
 } & Pick<SessionRepository, 'raise' | 'isOf' | 'endOne' | 'endAllBut'>;
@@ -34,7 +34,7 @@ type SessionsDeps = {
   repository: SessionRepository;
   cookie: OwnCookie;
   lifetime: SessionLifetime;
-  /** How many an account has at once; the one unused for the longest time ends first. */
+  /** Maximum per account; the one unused for the longest time ends first. */
   most: number;
   onEnded: () => void;
   now: () => Date;
@@ -82,7 +82,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return null;
     }
     const { session, account, secondStep } = owned;
-    // One that was begun with the password alone while the second step was being turned on opens nothing.
+    // A session begun with only the password while two-factor authentication was being turned on is invalid.
     const isOn = isTurnedOn(secondStep);
     if (isOn && !session.hasSecondStep) {
       return null;

@@ -10,7 +10,10 @@ import { provePassword } from '../passwords/prove-password.ts';
 import { createSignInRoom } from '../passwords/sign-in-room.ts';
 import { beginSession } from './begin-session.ts';
 
-/** Behind the guard, which refused attempts beyond a limit already. What comes before and after the password takes the database: more at once would keep it from everybody who is in already. */
+/**
+ * Behind the guard, which has already rejected attempts above a limit. The steps around the password use the database; more at once would
+ * slow everyone who is signed in.
+ */
 const entrance = { width: 2, seats: 32 };
 
 export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
@@ -29,7 +32,7 @@ export function signIn(deps: IdentityDeps): Handler<typeof api.login> {
   };
 }
 
-/** A browser without a cookie costs no look-up. */
+/** A browser without a cookie costs no lookup. */
 function browserOf(
   { accounts, knownDevices }: IdentityDeps,
   { body, headers: { cookie } }: Parameters<Handler<typeof api.login>>[0],

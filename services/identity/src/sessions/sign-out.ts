@@ -13,7 +13,7 @@ export function signOut({ sessions, audit }: IdentityDeps): Handler<typeof api.l
     }
     return withHeaders(undefined, {
       'set-cookie': await sessions.end(headers.cookie),
-      // Pages that a browser keeps for its back button go too; what is kept on the device is not the account's.
+      // Clears pages cached for the back button; storage on the device does not belong to the account.
       'clear-site-data': '"cache"',
     });
   };

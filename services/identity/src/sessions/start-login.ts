@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import { redirectTo } from '@marquee/service-kit/http/reply';
 import { toOwnPath, withQuery } from './return-to.ts';
 
-/** Where a logged-out user is led; a place elsewhere is forgotten on the way. */
+/** Redirects a signed-out user to sign-in; drops an external `returnTo`. */
 export function startLogin(): Handler<typeof api.startLogin> {
   return ({ query }) => redirectTo(withQuery('/auth', { returnTo: toOwnPath(query.returnTo) }));
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { roughNetwork } from '@marquee/service-kit/http/rough-network';
 import { deviceWords } from './device-words.ts';
 
-/** Whoever comes, as a browser shows itself. */
+/** A request's browser, as it describes itself. */
 export type Visit = { cookie: string | undefined; device: string; network: string };
 
 export function visitOf(headers: IncomingHttpHeaders, { clientAddress }: { clientAddress: string }): Visit {

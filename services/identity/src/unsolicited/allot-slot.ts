@@ -3,13 +3,13 @@ import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
 import type { MailPlaceRepository, MailWindow } from './mail-place-repository.ts';
 import type { MailSlot, MailSlotRepository } from './mail-slot-repository.ts';
 
-/** `quoteId`: of a mail about a version of a quote, which a mail about a newer version replaces. */
+/** `quoteId`: set for an email about a version of a quote; an email about a newer version replaces it. */
 export type SlotMail = {
   id: string;
   quoteId?: string;
   senderId: string;
   emailKey: string;
-  /** The recipient has not written first, so the narrower limits count. */
+  /** The recipient has not written first, so the narrower limits apply. */
   isUnasked: boolean;
   isNewSender: boolean;
 };
@@ -17,17 +17,17 @@ export type SlotMail = {
 type SlotDeps = {
   slots: MailSlotRepository;
   places: MailPlaceRepository;
-  /** Called once an email for each limit that makes it wait. */
+  /** Called once per email for each limit that delays it. */
   onReached: (limit: WindowName) => void;
   now: () => Date;
 };
 
-/** In milliseconds. An email that would have to wait longer has no slot. */
+/** In milliseconds. An email that would wait longer gets no slot. */
 export const longestWait = 7 * 24 * 3_600_000;
 
 /**
- * When the email may go: the first moment at which no limit is used up; null when there is none within 7 days. The same email again
- * has the same slot and counts once.
+ * When the email may be sent: the first moment at which no limit is used up; null when there is none within 7 days. A repeated call for the
+ * same email returns the same slot and counts once.
  */
 export async function allotSlot(deps: SlotDeps, mail: SlotMail): Promise<Date | null> {
   const { slots, now } = deps;
@@ -36,7 +36,7 @@ export async function allotSlot(deps: SlotDeps, mail: SlotMail): Promise<Date | 
   if (known !== null) {
     return goesAt(known);
   }
-  // A newer version takes the place of the version that waits.
+  // A newer version takes the slot of the waiting version.
   const replaced = quoteId === undefined ? null : await slots.upcoming({ quoteId, emailKey }, now());
   const dueAt = replaced?.dueAt ?? (await firstFree(deps, mail));
   const slot = {
@@ -48,7 +48,7 @@ export async function allotSlot(deps: SlotDeps, mail: SlotMail): Promise<Date | 
   if (await slots.insertIfAbsent(slot)) {
     return dueAt;
   }
-  // The message and the question of quotes came at once, and the other one has allotted the slot.
+  // The message and the request of quotes came at once, and the other one has allotted the slot.
   const allotted = await slots.get(id);
   const at = allotted === null ? dueAt : goesAt(allotted);
   await giveBackAll(deps, mail, { places: dueAt, but: at });
@@ -76,7 +76,7 @@ async function firstFree(deps: SlotDeps, mail: SlotMail): Promise<Date | null> {
   return usedUp === null ? at : null;
 }
 
-/** The window that is used up, and then the email has no place in any; null when it has a place in the window of every limit. */
+/** The full window; the email then has a place in none. Null when it has a place in the window of every limit. */
 async function takeAll(places: MailPlaceRepository, mail: SlotMail, at: Date): Promise<MailWindow | null> {
   const taken: MailWindow[] = [];
   for (const window of windowsOf(mail, at)) {
@@ -89,7 +89,7 @@ async function takeAll(places: MailPlaceRepository, mail: SlotMail, at: Date): P
   return null;
 }
 
-/** The places at one moment, but for those that the email needs at another. */
+/** Returns the places at one moment, except those that the email needs at another. */
 async function giveBackAll(
   { places }: SlotDeps,
   mail: SlotMail,

@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { quoteMailId } from './quote-mail-id.ts';
 
-/** For quotes, which shows the provider beside a quote whether its email waits. */
+/** Called by quotes, which shows the provider whether a quote's email waits. */
 export function findQuoteMailWait({ mailHolds }: IdentityDeps): Handler<typeof api.findQuoteMailWait> {
   return ({ body: { quoteId, version } }) => mailHolds.waitOf(quoteMailId(quoteId, version));
 }

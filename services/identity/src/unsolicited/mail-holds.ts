@@ -16,7 +16,7 @@ import { createMailPlaceRepository } from './mail-place-repository.ts';
 import { createMailSlotRepository } from './mail-slot-repository.ts';
 import { quoteMailId } from './quote-mail-id.ts';
 
-/** An email that one side's act sends to the other; `quoteId` where it is about a version of a quote. */
+/** An email caused by the other side's action; `quoteId` if it is about a version of a quote. */
 export type LimitedMail = {
   mailId: string;
   senderId: string;
@@ -29,22 +29,22 @@ export type LimitedMail = {
 /** `isToConfirmed`: the recipient has confirmed the address. */
 type AddressedMail = LimitedMail & { isToConfirmed: boolean };
 
-/** A moment; `unconfirmed` while the sender has not confirmed an address; `withheld` where the limits leave no room within 7 days. */
+/** An instant; `unconfirmed` while the sender has not confirmed an address; `withheld` if the limits leave no room within 7 days. */
 export type MayGo = Date | 'unconfirmed' | 'withheld';
 
-/** What is stored with an email that may not go yet, or that a later one can replace. */
+/** Stored with an email that is held, or that a later one can replace. */
 export type Hold = { heldUntil?: Date; senderId?: string };
 
-/** The one rule for emails to people of whom nobody knows whether they want them. */
+/** The rule for emails to people who may not want them. */
 export type MailHolds = {
   collections: readonly { init(): Promise<void> }[];
-  /** When an email to somebody who has not written first, or has not confirmed an address, may go. */
+  /** When an email may be sent to a person who has not written first or has not confirmed an address. */
   mayGoAt(mail: LimitedMail): Promise<MayGo>;
-  /** Empty where the email goes at once; null where it never goes. */
+  /** Empty if the email is sent at once; null if it is never sent. */
   holdOf(mail: AddressedMail): Promise<Hold | null>;
-  /** What the email waits for; empty where it waits for nothing. */
+  /** The reason why the email waits; empty if it does not. */
   waitOf(mailId: string): Promise<EmailWait>;
-  /** Gives the emails that waited for this account to confirm its address their slots; nothing while it is unconfirmed. */
+  /** Allots slots to the emails that waited for this account to confirm its address; does nothing while it is unconfirmed. */
   releaseOf(accountId: string): Promise<void>;
 };
 
@@ -96,7 +96,7 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
   async function release(sender: Account, mail: HeldMail): Promise<void> {
     const { quoteId, version, to: email } = mail.letter;
     const about = { mailId: quoteMailId(quoteId, version), senderId: sender.id, quoteId, email };
-    // It takes no place from those that still go.
+    // An unwanted email takes no place from the others.
     const dueAt = (await isStillWanted(mail)) ? await slotOf(sender, { ...about, isUnasked: true }) : null;
     await (dueAt === null ? mails.drop(mail.id, now()) : mails.release(mail.id, dueAt));
   }
@@ -111,14 +111,14 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
       }
       const at = await mayGoAt(mail);
       if (at === 'withheld') {
-        // What concerns somebody's event or money is late rather than lost.
+        // An email about a person's own event or money is late rather than lost.
         return isUnasked ? null : { heldUntil: new Date(now().getTime() + longestWait) };
       }
       if (at === 'unconfirmed') {
         const isErased = (await accounts.findOne({ id: senderId }))?.erasedAt !== undefined;
         return isErased ? null : { heldUntil: untilConfirmed, senderId };
       }
-      // Only a quote can be replaced or end while its email is on its way, and ends with its sender.
+      // Only a quote can be replaced or expire while its email waits, and ends with its sender's account.
       return quoteId === undefined ? { ...(at > now() && { heldUntil: at }) } : { heldUntil: at, senderId };
     },
     async waitOf(mailId) {
@@ -132,7 +132,7 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
       if (slot?.isWithheld === true) {
         return { waitsFor: 'limit', isWithheld: true };
       }
-      // Allotted when the quote was sent; the message that asks for the email is on its way.
+      // Allotted when the quote was sent; the message that requests the email has not arrived yet.
       const isOnItsWay = slot !== null && slot.dueAt > now() && !(await mails.isKnown(mailId));
       return isOnItsWay ? { waitsFor: 'limit', sendsAt: slot.dueAt.toISOString() } : {};
     },

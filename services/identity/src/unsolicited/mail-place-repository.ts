@@ -9,19 +9,19 @@ import type { Fingerprint } from '../keyed-hash.ts';
 /** One window of a limit for one sender, recipient or quote. */
 export type MailWindow = { limit: WindowName; who: string; end: Date };
 
-/** As many emails as a limit allows have a place in each of its windows. A place belongs to an email, so an email counts once however often it asks. */
+/** Limits the emails in each window of a limit. A place belongs to an email, so an email counts once however often it is requested. */
 export type MailPlaceRepository = {
   init(): Promise<void>;
-  /** False when other emails have all places of the window. */
+  /** False when other emails have taken all places of the window. */
   take(window: MailWindow, mailId: string): Promise<boolean>;
   giveBack(window: MailWindow, mailId: string): Promise<void>;
-  /** When the first later window begins that has a free place. */
+  /** The begin of the first later window with a free place. */
   endOfFull(window: MailWindow): Promise<Date>;
 };
 
 type PlacesDocument = { _id: string; owner: string; endsAt: Date; mails: string[] };
 
-/** In seconds. Nobody asks about a window that has ended. */
+/** In seconds, after the window's end. */
 const rememberedFor = 24 * 3600;
 
 type PlaceDeps = { fingerprint: Fingerprint; values: LimitValues };

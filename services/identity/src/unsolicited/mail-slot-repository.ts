@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import type { Fingerprint } from '../keyed-hash.ts';
 import { rememberSentFor } from '../mails/mail-collection-repository.ts';
 
-/** When a mail may go; `id` is the mail's. `isWithheld`: the limits leave no room for it, so it never goes. */
+/** When an email may be sent; `id` is the email's id. `isWithheld`: the limits leave no room, so it is never sent. */
 export type MailSlot = { id: string; quoteId?: string; emailKey: string; dueAt: Date; isWithheld?: boolean };
 
 type Due = Pick<MailSlot, 'dueAt' | 'isWithheld'>;
@@ -12,13 +12,13 @@ type Due = Pick<MailSlot, 'dueAt' | 'isWithheld'>;
 export type MailSlotRepository = {
   init(): Promise<void>;
   get(id: string): Promise<Due | null>;
-  /** The slot of another version of the quote for the same person that has not come yet. */
+  /** The future slot of another version of the quote for the same person. */
   upcoming(about: { quoteId: string; emailKey: string }, at: Date): Promise<Due | null>;
-  /** False when the mail has a slot already. */
+  /** False when the email already has a slot. */
   insertIfAbsent(slot: MailSlot): Promise<boolean>;
 };
 
-/** A slot outlives the account of its recipient, so it holds no address. */
+/** A slot outlives its recipient's account, so it contains no address. */
 type SlotDocument = { _id: string; quoteId?: string; recipient: string; dueAt: Date; isWithheld?: boolean };
 
 export function createMailSlotRepository(

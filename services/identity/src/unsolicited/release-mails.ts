@@ -5,7 +5,7 @@ import type { MailHolds } from './mail-holds.ts';
 
 type ReleaseDeps = { mailHolds: MailHolds; delivery: MailDelivery };
 
-/** A provider who confirms the address has the waiting mails sent; the same message again finds none that waits. */
+/** Releases the waiting emails of a provider who confirms the address; a redelivered message finds none. */
 export function releaseMails({ mailHolds, delivery }: ReleaseDeps): Subscription<typeof providerChanged> {
   return {
     queue: 'identity.release-mails',

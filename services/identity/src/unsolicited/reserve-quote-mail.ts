@@ -3,7 +3,7 @@ import type { Handler } from '@marquee/service-kit/http/handler';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { quoteMailId } from './quote-mail-id.ts';
 
-/** For quotes, which tells the provider at once whether the mail waits. */
+/** Called by quotes, which tells the provider at once whether the email waits. */
 export function reserveQuoteMail({ mailHolds, now }: IdentityDeps): Handler<typeof api.reserveQuoteMail> {
   return async ({ body: { providerId: senderId, quoteId, version, email, clientWroteFirst } }) => {
     if (clientWroteFirst === undefined) {

@@ -1,7 +1,7 @@
 import type { AccountRepository } from '../accounts/account-repository.ts';
 import { nameOf } from './user-views.ts';
 
-/** What accounts are called, else their address; empty for an id that is no account's, and for who has gone. */
+/** Names of accounts, or their addresses; empty for an unknown id and a deleted account. */
 export async function namesOf(
   accounts: AccountRepository,
   ids: readonly string[],

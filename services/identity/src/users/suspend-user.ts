@@ -8,7 +8,7 @@ import { sessionsChangedOf } from '../sessions/sessions-changed.ts';
 import { showUser } from './show-user.ts';
 import { suspend } from './suspension-rules.ts';
 
-/** Ends every session of theirs in the same write. */
+/** Also ends every session of the account in the same write. */
 export function suspendUser(deps: IdentityDeps): Handler<typeof api.suspendUser> {
   return async ({ params, body }, actor, context) => {
     const suspended = await changeAccount(deps, {

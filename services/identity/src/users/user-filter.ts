@@ -15,16 +15,16 @@ const mostWords = 5;
 export function userFilter({ search = '', role, status }: Asked): Filter {
   const words = foldForSearch(search).split(' ').filter(Boolean).slice(0, mostWords);
   return {
-    // What is left of who was erased is there only until everybody has been told.
+    // An erased account's document exists only until its messages are published.
     erasedAt: null,
     ...(role !== undefined && { role: role === 'none' ? null : role }),
-    // Null also where there is no such field yet.
+    // `null` also matches documents without the field.
     ...(status !== undefined && { suspendedAt: status === 'active' ? null : { $ne: null } }),
     ...(words.length > 0 && { $and: words.map(hasWord) }),
   };
 }
 
-/** Each word must be somewhere, so that first and last name find who has both. A word of an id is its beginning. */
+/** Each word must match some field, so that first and last name find a person with both. A word matches an id only at its beginning. */
 function hasWord(word: string): Filter {
   return { $or: [searchFilter(word), { _id: { $regex: `^${toSearchPattern(word)}` } }] };
 }

@@ -28,7 +28,7 @@ export function toUserDetails(account: Account, seen: Seen): UserDetails {
   };
 }
 
-/** Both names of a provider: either may be what is looked for. */
+/** Both names of a provider, because an operator may search for either. */
 export function nameOf(account: Account): string {
   if (isClient(account)) {
     return `${account.profile.firstName} ${account.profile.lastName}`.trim();

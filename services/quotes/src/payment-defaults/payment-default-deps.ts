@@ -1,7 +1,7 @@
 import type { ProviderRepository } from '../projections/provider-repository.ts';
 import type { PaymentDefaultRepository } from './payment-default-repository.ts';
 
-/** What the use cases of payment defaults work with. */
+/** Dependencies of the use cases of payment defaults. */
 export type PaymentDefaultDeps = {
   paymentDefaults: PaymentDefaultRepository;
   providers: ProviderRepository;

@@ -3,7 +3,7 @@ import { createAggregateStore } from '@marquee/service-kit/store/aggregate-store
 import { againWhenChanged } from '@marquee/service-kit/store/again-when-changed';
 import type { Connection } from '@marquee/service-kit/store/database';
 
-/** What invoices show of their provider; empty when the provider has given none. */
+/** The provider's details on invoices; empty if the provider has given none. */
 export type Issuer = { taxNumber: string; billingAddress: string };
 
 /** Its id is the provider's. An earlier release stored no issuer. */

@@ -14,7 +14,7 @@ import { noIssuer } from './payment-default-repository.ts';
 import type { PaymentDefault } from './payment-default-repository.ts';
 import { noPaymentDefault, toPaymentDefault } from './payment-default-view.ts';
 
-/** When two calls without a revision run at once, the later one wins; both are answered with what is stored. */
+/** Of two concurrent calls without a revision the later one wins; both return the stored result. */
 export function setPaymentDefault(deps: PaymentDefaultDeps): Handler<typeof api.setPaymentDefault> {
   return async ({ body }, { providerId }, cause) => {
     const { revision, ...chosen } = body;
@@ -64,7 +64,7 @@ async function keep(
 
 type Fact = Required<Pick<PaymentDefault, 'paymentSchedule' | 'issuer'>>;
 
-/** Null when nothing would change. A tax number or an address that is left out stays as it is. */
+/** Null to change nothing. An absent tax number or address stays unchanged. */
 function factOf(chosen: Setting['chosen'], stored: PaymentDefault | null): Fact | null {
   const before = stored?.issuer ?? noIssuer;
   const { taxNumber = before.taxNumber, billingAddress = before.billingAddress, ...terms } = chosen;
@@ -73,7 +73,7 @@ function factOf(chosen: Setting['chosen'], stored: PaymentDefault | null): Fact 
   return isDeepStrictEqual(known, fact) ? null : fact;
 }
 
-/** The erasure of an account that was deleted meanwhile could not see this payment default. */
+/** The erasure of an account deleted meanwhile could not find this payment default. */
 async function eraseIfGone({ providers, paymentDefaults }: PaymentDefaultDeps, id: string): Promise<void> {
   if ((await providers.get(id))?.isErased === true) {
     await paymentDefaults.eraseOf(id);

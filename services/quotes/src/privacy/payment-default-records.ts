@@ -2,7 +2,7 @@ import type { ExportSource } from '@marquee/service-kit/privacy/export-source';
 import type { PaymentDefaultRepository } from '../payment-defaults/payment-default-repository.ts';
 import { chosenFields } from '../payment-defaults/payment-default-view.ts';
 
-/** What the account has set, if it has. */
+/** The account's payment default, if set. */
 export function paymentDefaultRecords(paymentDefaults: PaymentDefaultRepository): ExportSource {
   return {
     kind: 'paymentDefault',

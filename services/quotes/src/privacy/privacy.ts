@@ -12,13 +12,13 @@ import { eraseQuotes } from './erase-quotes.ts';
 import { paymentDefaultRecords } from './payment-default-records.ts';
 import { quoteRecords } from './quote-records.ts';
 
-/** What quotes knows of an account, to be handed over and to be forgotten. */
+/** Exports and erases the service's data of an account. */
 export function createPrivacy(connection: Connection, deps: QuoteDeps) {
   const { clients, providers, paymentDefaults, now } = deps;
   const sources = [...quoteRecords(deps), paymentDefaultRecords(paymentDefaults)];
   const pages = createExportPages(connection, quotesExportCollected);
   const erasers: Eraser[] = [
-    // First of all: a quote that is being made right now looks at its client and its provider after its insert.
+    // First: a concurrent insert of a quote checks its client and its provider afterwards.
     ({ payload, aggregateVersion }) => clients.erase(payload.accountId, aggregateVersion),
     async ({ payload, aggregateVersion }) =>
       payload.role === 'provider' && providers.erase(payload.accountId, aggregateVersion),

@@ -4,7 +4,7 @@ import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 import type { Projected } from '@marquee/service-kit/store/projection';
 
-/** `isErased` is there only once the account was deleted: no older message brings the person back. */
+/** `isErased` is present only after the account was deleted, and prevents older messages from restoring personal data. */
 export type Client = {
   email: string;
   emailKey: string;
@@ -15,7 +15,7 @@ export type Client = {
 
 export type ClientRepository = ReturnType<typeof createClientRepository>;
 
-/** Clients as identity tells of them. */
+/** Clients as identity publishes them. */
 export function createClientRepository(connection: Connection) {
   const clients = createProjection<Client>(connection, {
     name: 'client',
@@ -28,7 +28,7 @@ export function createClientRepository(connection: Connection) {
         ...{ email: '', emailKey: '', emailVerified: false, isErased: true },
         name: pseudonymOf('client', clientId),
       }),
-    /** The account whose owner has shown that the address is theirs. */
+    /** The account whose owner has confirmed this address. */
     verified: (email: string): Promise<Projected<Client> | null> =>
       clients.findOne({ emailKey: toEmailKey(email), emailVerified: true }),
   };

@@ -17,16 +17,16 @@ export type EventRequest = Pick<
   | 'status'
 > & {
   sentToProviderAt: Date;
-  /** Missing in what earlier releases stored. */
+  /** Absent where an earlier release stored the event. */
   cancelledBy?: EventSnapshot['cancelledBy'];
 };
 
-/** What says which row of the pipeline is a request's. */
+/** The fields that decide which row of the pipeline belongs to the request. */
 export type RequestPlace = Pick<Projected<EventRequest>, 'id' | (typeof requestPlaceFields)[number]>;
 
 export type EventRequestRepository = ReturnType<typeof createEventRequestRepository>;
 
-/** Events that were sent to a provider, as the events service tells of them. */
+/** Events that were sent to a provider, as the events service publishes them. */
 export function createEventRequestRepository(connection: Connection) {
   const requests = createProjection<EventRequest>(connection, {
     name: 'eventRequest',
@@ -47,7 +47,7 @@ export function createEventRequestRepository(connection: Connection) {
       }
       return request;
     },
-    /** Every request of a provider, and of each only what says where it stands in the pipeline. */
+    /** Every request of a provider, with only the fields for its place in the pipeline. */
     inPipelineOf: (providerId: string): Promise<RequestPlace[]> =>
       requests.fields({ providerId }, requestPlaceFields),
     withIds: (ids: readonly string[]) => requests.find({ id: { $in: ids } }),

@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '@marquee/contracts/messages/invoice-messag
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
-/** What the pipeline needs of an invoice that was sent. */
+/** The pipeline's fields of a sent invoice. */
 export type Invoice = Pick<InvoiceSnapshot, 'quoteId' | 'status' | 'amountCents' | 'quoteTotalCents'> & {
   sentAt: Date;
   paidAt: Date | null;
@@ -10,7 +10,7 @@ export type Invoice = Pick<InvoiceSnapshot, 'quoteId' | 'status' | 'amountCents'
 
 export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
-/** Invoices that were sent, as billing tells of them. */
+/** Sent invoices, as billing publishes them. */
 export function createInvoiceRepository(connection: Connection) {
   const invoices = createProjection<Invoice>(connection, {
     name: 'invoice',

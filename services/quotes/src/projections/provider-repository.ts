@@ -4,12 +4,12 @@ import { providerNameOf } from '@marquee/contracts/provider-name';
 import type { Connection } from '@marquee/service-kit/store/database';
 import { createProjection } from '@marquee/service-kit/store/projection';
 
-/** `isErased` is there only once the account was deleted. */
+/** `isErased` is present only after the account was deleted. */
 export type Provider = Omit<ProviderSnapshot, 'providerId'> & { isErased?: true };
 
 export type ProviderRepository = ReturnType<typeof createProviderRepository>;
 
-/** Providers as identity tells of them. */
+/** Providers as identity publishes them. */
 export function createProviderRepository(connection: Connection) {
   const providers = createProjection<Provider>(connection, { name: 'provider', indexes: [] });
   return {
@@ -20,7 +20,7 @@ export function createProviderRepository(connection: Connection) {
         ...{ email: '', emailVerified: false, phone: '', address: '' },
         ...{ businessDescription: '', serviceTypes: [], suspended: false },
       }),
-    /** Empty while nothing has been heard of the provider. */
+    /** Empty until a message about the provider has arrived. */
     async nameOf(providerId: string): Promise<string> {
       return displayNameOf(await providers.get(providerId));
     },
@@ -31,12 +31,12 @@ export function createProviderRepository(connection: Connection) {
   };
 }
 
-/** Empty while nothing has been heard of the provider. */
+/** Empty until a message about the provider has arrived. */
 export function displayNameOf(provider: Provider | null): string {
   return provider === null ? '' : providerNameOf(provider);
 }
 
-/** When the provider registered; unknown where the last message came from an earlier release. */
+/** When the provider registered; undefined if the last message came from an earlier release. */
 export function registrationOf({ registeredAt }: Provider): Date | undefined {
   return registeredAt === undefined ? undefined : new Date(registeredAt);
 }

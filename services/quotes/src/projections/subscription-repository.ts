@@ -4,7 +4,7 @@ import { createProjection } from '@marquee/service-kit/store/projection';
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
 
-/** What providers have paid for, as billing tells of it; nothing of those who never have. */
+/** Providers' subscriptions, as billing publishes them; none for providers who never paid. */
 export function createSubscriptionRepository(connection: Connection) {
   return createProjection<Omit<SubscriptionSnapshot, 'providerId'>>(connection, {
     name: 'subscription',

@@ -5,7 +5,7 @@ import type { Quote } from './rules/quote.ts';
 export type BackfillDeps = Pick<QuoteDeps, 'quotes' | 'providers' | 'now'>;
 
 type Backfill = {
-  /** Up to `limit` quotes that lack something. */
+  /** Up to `limit` incomplete quotes. */
   find: (limit: number) => Promise<Quote[]>;
   isDue: (quote: Quote) => boolean;
   /** Saves the quote so that `find` no longer finds it. */

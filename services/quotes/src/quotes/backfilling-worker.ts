@@ -5,7 +5,7 @@ import type { BackfillDeps } from './backfill.ts';
 import { itemizeQuotes } from './itemize-quotes.ts';
 import { publishStandings } from './publish-standings.ts';
 
-/** Repeats the backfills once a minute, for quotes that a replica of the previous release has created or accepted since this one started. */
+/** Repeats the backfills every minute, for quotes that a replica of the previous release created or accepted after this one started. */
 export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { logger: Logger }): Loop {
   return createLoop({
     round: () => backfillQuotes(deps),
@@ -15,7 +15,7 @@ export function createBackfillingWorker({ logger, ...deps }: BackfillDeps & { lo
   });
 }
 
-/** Publishes the lines of accepted quotes of earlier releases, and how their open quotes stand. */
+/** Publishes the lines of accepted quotes of earlier releases, and the status of their open quotes. */
 export async function backfillQuotes(deps: BackfillDeps): Promise<void> {
   await itemizeQuotes(deps);
   await publishStandings(deps);

@@ -5,7 +5,7 @@ import { bindTo } from './bind-quote.ts';
 import { eraseIfClientIsGone } from './erase-if-gone.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 
-/** Keeps clients, and hands a client who has verified their address the quotes that waited for it. */
+/** Stores clients, and assigns a client who has verified their address the quotes made for it. */
 export function bindQuotes(deps: QuoteDeps): Subscription<typeof clientChanged> {
   return {
     queue: 'quotes.bind-quotes',
@@ -13,16 +13,16 @@ export function bindQuotes(deps: QuoteDeps): Subscription<typeof clientChanged> 
     handle: async (envelope) => {
       const { clientId, email, emailVerified, name } = envelope.payload;
       const emailKey = toEmailKey(email);
-      // Before looking for quotes: one that is being made right now looks for the client after its insert.
+      // Stored before the lookup of quotes: a concurrent insert looks for the client afterwards.
       await deps.clients.apply(clientId, envelope.aggregateVersion, { email, emailKey, emailVerified, name });
-      // Once, not for each quote that waits: many hear of clients who have not verified anything yet.
+      // Looked up once, not for each quote: many messages are about unverified clients.
       const client = await deps.clients.verified(email);
       if (client === null) {
         return;
       }
       for (const quote of await deps.quotes.waitingFor(emailKey)) {
         const bound = await bindTo(deps, { quote, client }, envelope);
-        // Their erasure could not see a quote that was not theirs yet.
+        // The client's erasure could not find a quote that was not theirs yet.
         await eraseIfClientIsGone(deps, bound, envelope);
       }
     },

@@ -13,12 +13,12 @@ type ProviderAct = {
   /** The revision that the provider has read. */
   revision: number | undefined;
   decisions: readonly Decision[];
-  /** Runs before a change is saved; a repetition changes nothing and does not run it. */
+  /** Runs before a change is saved; a repeated call changes nothing and does not run it. */
   admit?: () => Promise<void>;
   cause: Cause;
 };
 
-/** A change by the quote's provider, answered with the quote as its provider reads it. */
+/** A change by the quote's provider; returns the quote as its provider reads it. */
 export async function changeOwnQuote(
   deps: QuoteDeps,
   { providerId, revision, ...act }: ProviderAct,

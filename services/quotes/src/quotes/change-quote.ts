@@ -12,19 +12,19 @@ import type { Decision } from './rules/quote-change.ts';
 
 type QuoteAct = {
   id: string;
-  /** Whose quote it must be: another's is not found. */
+  /** The required owner: a quote of another account is not found. */
   owned: Partial<Pick<Quote, 'providerId' | 'clientId'>>;
   decisions: readonly Decision[];
   /** The revision that the caller has read. */
   basis?: Basis<Quote>;
-  /** Asked before anything is saved, and only when something is: a repetition is never refused. */
+  /** Runs before a change is saved; a repeated call changes nothing and is never rejected. */
   admit?: () => Promise<void>;
   cause: Cause;
-  /** What becomes of the notes in its history, when they must not be remembered. */
+  /** Rewrites the notes in its history when they must not be stored any more. */
   rewriteNotes?: (notes: string) => string;
 };
 
-/** Load, decide, evolve, save; returns the quote as it is then, changed or not. */
+/** Loads, decides, evolves and saves; returns the resulting quote, changed or not. */
 export async function changeQuote(
   deps: QuoteDeps,
   { id, owned, decisions, basis, admit, cause, rewriteNotes }: QuoteAct,
@@ -54,7 +54,7 @@ function nullIfEmpty(steps: readonly Step[]): readonly Step[] | null {
   return steps.length === 0 ? null : steps;
 }
 
-/** Only a save adds to it, and raises the version: what is read here is whole, or the save is refused. */
+/** Only a save adds history and raises the version: either this read is complete, or the save fails. */
 async function rewriteHistory({ quotes }: QuoteDeps, id: string, rewrite: (notes: string) => string) {
   const entries = await quotes.history(id);
   return entries.map((entry) => ({ ...entry, notes: rewrite(entry.notes) }));

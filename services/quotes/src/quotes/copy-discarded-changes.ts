@@ -11,8 +11,8 @@ import type { Decision } from './rules/quote-change.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
 /**
- * A quote made by hand: the request already has its accepted quote. The accepted quote names the copy before it exists, so that every call
- * answers the same copy.
+ * Creates a quote made by hand, because the request already has its accepted quote. The accepted quote stores the copy's id before the copy
+ * exists, so every call returns the same copy.
  */
 export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDiscardedChanges> {
   return async ({ params }, { providerId }, context) => {
@@ -37,7 +37,7 @@ export function copyDiscardedChanges(deps: QuoteDeps): Handler<typeof api.copyDi
   };
 }
 
-/** A line belongs to one quote; the date of the accepted version says nothing about the new one. */
+/** Lines get new ids, because a line belongs to one quote. The accepted version's date does not apply to the new one. */
 function withNewIds(offer: Offer): Offer {
   return {
     ...offer,

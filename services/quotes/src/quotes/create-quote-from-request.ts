@@ -13,7 +13,7 @@ import { withdrawIfCancelled } from './withdraw-if-cancelled.ts';
 
 type Request = Projected<EventRequest>;
 
-/** An event has one open quote: asking again answers that one. A repeated attempt of the same call returns again that the quote is new. */
+/** An event has one open quote: another call returns it. A retry of the same call again reports the quote as new. */
 export function createQuoteFromRequest(deps: QuoteDeps): Handler<typeof api.createQuoteFromRequest> {
   return async ({ params }, { providerId }, context) => {
     const id = context.newId();

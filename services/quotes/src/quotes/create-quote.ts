@@ -6,7 +6,7 @@ import { insertQuote } from './insert-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { toProviderQuote } from './views/to-provider-quote.ts';
 
-/** Created by the provider for an email address: bound to its account at once, or as soon as the address is verified. */
+/** Created by the provider for an email address: assigned to its account at once, or as soon as the address is verified. */
 export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
   return async ({ body }, { providerId }, context) => {
     const client = await deps.clients.verified(body.clientEmail);
@@ -24,7 +24,7 @@ export function createQuote(deps: QuoteDeps): Handler<typeof api.createQuote> {
       timeZone: deps.timeZone,
     };
     const quote = await insertQuote(deps, start, context);
-    // The address may have been verified between the look-up and the insert, when nobody could see the quote yet.
+    // The address may have been verified between the lookup and the insert, when no consumer could find the quote.
     const bound = await bindQuote(deps, quote, context);
     await eraseIfGone(deps, bound, context);
     return toProviderQuote(bound, deps.now());

@@ -1,2 +1,2 @@
-/** A public address is a capability: nobody along the way may learn or keep it. */
+/** A share URL is a capability: no cache may store it and no other site may receive it. */
 export const discreet = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

@@ -9,15 +9,15 @@ type SentVersion = MailedVersion & { providerId: string; email: string; clientWr
 type Asking = Pick<Cause, 'requestId' | 'traceparent'>;
 
 export type EmailWaits = {
-  /** Allots the email its slot. Null when identity cannot be asked: the quote has been sent all the same. */
+  /** Allots the email its slot. Null when identity is unavailable: the quote has still been sent. */
   reserveEmail(sent: SentVersion, cause: Asking): Promise<EmailWait | null>;
-  /** What the email waits for now; null when identity cannot be asked. */
+  /** What the email waits for now; null when identity is unavailable. */
   findEmailWait(sent: MailedVersion, cause: Asking): Promise<EmailWait | null>;
 };
 
 type WaitDeps = { identityUrl: string; secret: string; logger: Logger };
 
-/** In milliseconds. A provider reads a quote: its email's line is not worth a long wait. */
+/** In milliseconds. Short, because the line about the email is not worth delaying the provider's page. */
 const longestLook = 500;
 
 export function createEmailWaits({ identityUrl: baseUrl, secret, logger }: WaitDeps): EmailWaits {

@@ -4,7 +4,7 @@ import { eraseQuote } from './erase-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 
-/** Whoever deleted their account while the quote was being made could not see it: then it goes the way of their others. */
+/** An account deletion during the insert could not find the quote, so it is erased here. */
 export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
   if (await eraseIfClientIsGone(deps, quote, cause)) {
     throw new DomainError('conflict', 'client_is_gone', 'This client has deleted their account');
@@ -16,7 +16,7 @@ export async function eraseIfGone(deps: QuoteDeps, quote: Quote, cause: Cause): 
   }
 }
 
-/** Says whether they were. */
+/** Returns whether the client was erased. */
 export async function eraseIfClientIsGone(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<boolean> {
   const client = quote.clientId === null ? null : await deps.clients.get(quote.clientId);
   if (client?.isErased !== true) {

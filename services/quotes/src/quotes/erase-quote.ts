@@ -9,7 +9,7 @@ import { withdraw } from './rules/withdraw.ts';
 
 type Erasing = { id: string; side: 'client' | 'provider' };
 
-/** An open one is withdrawn; whatever its status, the person is taken out of it. */
+/** Withdraws an open quote, and removes the person from a quote in any status. */
 export async function eraseQuote(deps: QuoteDeps, { id, side }: Erasing, cause: Cause): Promise<Quote> {
   const decisions: Decision[] = [
     (quote) => (quote.acceptedAt === null ? withdraw(quote) : null),

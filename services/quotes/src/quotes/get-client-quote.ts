@@ -7,7 +7,7 @@ import type { QuoteDeps } from './quote-deps.ts';
 import type { Quote } from './rules/quote.ts';
 import { toClientQuote } from './views/to-client-quote.ts';
 
-/** Damaged quotes are skipped: the newest that can be read is answered. */
+/** Skips damaged quotes: returns the newest readable one. */
 export function getClientQuote(deps: QuoteDeps): Handler<typeof api.getClientQuote> {
   return async (_input, { clientId }) => {
     const newest = await readNewest(deps, clientId, { limit: '1' });
@@ -28,14 +28,14 @@ async function readNewest({ quotes, providers, now }: QuoteDeps, clientId: strin
   return mapRows(found, (quote) => toSummary(quote, { providerName: names.get(quote.providerId) ?? '', at }));
 }
 
-/** A client whose quotes are all damaged has some: null would say that there is none. */
+/** If all quotes are damaged, it throws: null would say that there are none. */
 function requireNone([first]: readonly DamagedRecord[]): void {
   if (first !== undefined) {
     throw first.error;
   }
 }
 
-/** Throws where the quote lacks something of the summary. */
+/** Throws if the quote lacks a field of the summary. */
 function toSummary(quote: Quote, reading: { providerName: string; at: Date }) {
   return api.getClientQuote.response.parse({
     ...toClientQuote(quote, reading),

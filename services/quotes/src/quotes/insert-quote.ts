@@ -8,7 +8,10 @@ import type { Quote } from './rules/quote.ts';
 import { startQuote } from './rules/start-quote.ts';
 import type { QuoteStart } from './rules/start-quote.ts';
 
-/** Begun with what its provider has set as default. The quote as it is stored then: this one, the same from an earlier attempt, or the one somebody faster made. */
+/**
+ * Inserts the quote with its provider's payment default. Returns the stored quote: this one, that of an earlier attempt, or that of a
+ * concurrent call.
+ */
 export async function insertQuote(deps: QuoteDeps, start: QuoteStart, cause: Cause): Promise<Quote> {
   const { quotes, paymentDefaults } = deps;
   requireSubscription({ isWithheld: await deps.newWork.isWithheld(start.providerId) });

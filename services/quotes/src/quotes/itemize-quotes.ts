@@ -4,8 +4,8 @@ import type { BackfillDeps } from './backfill.ts';
 import { toItemized } from './quote-messages.ts';
 
 /**
- * Publishes the lines of quotes that an earlier release has accepted; billing puts them on the invoices of these quotes. A quote says
- * itself whether its lines were published, so an interrupted backfill goes on where it was, and two replicas share it. Readers see no
+ * Publishes the lines of quotes that an earlier release accepted; billing adds them to the invoices of these quotes. Each quote records
+ * whether its lines were published, so an interrupted backfill continues where it stopped, and replicas share the work. Readers see no
  * change: the quote gets no history entry, and the time of its last change stays.
  */
 export async function itemizeQuotes(deps: BackfillDeps): Promise<void> {

@@ -12,14 +12,14 @@ type PolicyDeps = {
   now: () => Date;
 };
 
-/** Whether this provider may begin something new; what exists is never locked. */
+/** Whether this provider may start something new; existing quotes are never locked. */
 export type NewWorkPolicy = { isWithheld: (providerId: string) => Promise<boolean> };
 
-/** The one place that knows what a lapsed subscription withholds. */
+/** The only place that decides what a lapsed subscription withholds. */
 export function createNewWorkPolicy({ config, providers, subscriptions, now }: PolicyDeps): NewWorkPolicy {
   const terms = trialTermsOf(config);
 
-  /** A provider whose first message is still on its way has registered just now. */
+  /** If a provider's first message has not arrived yet, they have just registered. */
   async function isOnTrial(providerId: string, at: Date): Promise<boolean> {
     const known = await providers.get(providerId);
     return isTrialRunning(terms, known === null ? at : registrationOf(known), at);

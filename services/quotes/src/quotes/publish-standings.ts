@@ -4,7 +4,7 @@ import type { BackfillDeps } from './backfill.ts';
 import { toProgressed } from './quote-messages.ts';
 
 /**
- * Publishes how the quotes of an earlier release stand; events shows it to the provider. Each quote records that it was published, so an
+ * Publishes the status of quotes of an earlier release; events shows it to the provider. Each quote records that it was published, so an
  * interrupted backfill continues where it stopped, and replicas share the work.
  */
 export async function publishStandings(deps: BackfillDeps): Promise<void> {

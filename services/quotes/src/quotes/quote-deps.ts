@@ -9,7 +9,7 @@ import type { EmailWaits } from './email-waits.ts';
 import type { NewWorkPolicy } from './new-work-policy.ts';
 import type { QuoteRepository } from './quote-repository.ts';
 
-/** What the use cases of quotes work with. */
+/** Dependencies of the use cases of quotes. */
 export type QuoteDeps = {
   quotes: QuoteRepository;
   eventRequests: EventRequestRepository;
@@ -21,6 +21,6 @@ export type QuoteDeps = {
   emailWaits: EmailWaits;
   draw: Documents<Paper>;
   now: () => Date;
-  /** Where a quote made by hand is at home. */
+  /** The time zone of a quote made by hand. */
   timeZone: string;
 };

@@ -11,7 +11,7 @@ type FileDeps = Pick<QuoteDeps, 'providers' | 'draw' | 'now'>;
 
 type Reading = { offer: ReadOffer; reader: Reader };
 
-/** What a document of the quote shows to its reader. */
+/** The quote's document for one reader. */
 export async function quoteFile(
   { providers, draw, now }: FileDeps,
   quote: Quote,

@@ -12,7 +12,7 @@ export type QuoteHistoryEntry = {
   actor: QuoteActor;
 };
 
-/** One entry for each fact; ids are made of the version the save leads to, so none is made twice. */
+/** One entry per fact; ids derive from the version of the save, so none is stored twice. */
 export function toHistory(steps: readonly Step[]): QuoteHistoryEntry[] {
   return steps.map(({ fact, quote }, index) => ({
     id: `${quote.version + 1}-${index + 1}`,

@@ -27,8 +27,8 @@ const declared: Partial<Record<QuoteFact['type'], readonly Told[]>> = {
 };
 
 /**
- * Only what another service takes; the rest is between the quote and its readers. Each tells the quote as it is saved, so
- * that a withdrawal that goes with an erasure names nobody.
+ * Publishes only what another service needs. Every message contains the quote as saved, so that a withdrawal saved with an erasure contains
+ * no name.
  */
 export async function toMessages(
   steps: readonly Step[],
@@ -37,7 +37,7 @@ export async function toMessages(
   const saved = steps.at(-1)?.quote;
   const told =
     saved === undefined ? [] : [...steps.flatMap((step) => messagesOf(step, saved)), ...progressOf(steps)];
-  // Most changes publish nothing, and need no provider.
+  // Most changes publish nothing and need no provider.
   if (saved === undefined || told.length === 0) {
     return [];
   }
@@ -57,7 +57,10 @@ function messagesOf({ fact }: Step, saved: Quote): readonly Told[] {
   return isHeard(fact, saved) ? (declared[fact.type] ?? []) : [];
 }
 
-/** Only where no message of the same change reports how the quote stands; no service follows a quote without an event. */
+/**
+ * Publishes the status only if no other message of the change contains it, and only for a quote with an event, because no service needs the
+ * others.
+ */
 function progressOf(steps: readonly Step[]): Told[] {
   const [before, after] = [steps[0]?.before, steps.at(-1)?.quote];
   const isReported = steps.some(({ fact }) => reportsStanding(declared[fact.type]));
@@ -71,14 +74,14 @@ function reportsStanding(told: readonly Told[] = []): boolean {
   return told.some((message) => messages.quoteStandingMessages.includes(message));
 }
 
-/** Billing alone needs the lines and the provider's address; the other messages go to services that keep neither. */
+/** Only billing needs the lines and the provider's address; the consumers of other messages store neither. */
 const tellsLines: ReadonlySet<unknown> = new Set([
   messages.quoteAccepted,
   messages.quoteItemized,
   messages.quoteErased,
 ]);
 
-/** No other service keeps personal data of a quote that was never accepted. */
+/** False for an erasure of a quote that was never accepted: no other service stores personal data of it. */
 function isHeard({ type }: QuoteFact, { acceptedAt }: Quote): boolean {
   return type !== 'erased' || acceptedAt !== null;
 }
@@ -88,7 +91,7 @@ export function toItemized(quote: Quote, provider: Provider | null): Message {
   return toMessage(messages.quoteItemized, toSnapshotWithLines(quote, provider));
 }
 
-/** The message for a quote of an earlier release, which did not publish how it stands. */
+/** The message for a quote of an earlier release, which did not publish its status. */
 export function toProgressed(quote: Quote, provider: Provider | null): Message {
   return toMessage(messages.quoteProgressed, toSnapshot(quote, provider));
 }
@@ -129,7 +132,7 @@ function toAgreement(quote: Quote, provider: Provider | null): messages.Agreemen
   return { lines: lineItems.map(toItemizedLine), discountCents, providerEmail, providerAddress };
 }
 
-/** Without the ids of the lines, which mean nothing outside the quote. */
+/** Without the ids of the lines, which have no meaning outside the quote. */
 function toItemizedLine(line: LineItem): messages.Agreement['lines'][number] {
   const { serviceName, serviceDescription, quantity, unitPriceCents, totalCents } = line;
   return { serviceName, serviceDescription, quantity, unitPriceCents, totalCents };

@@ -9,10 +9,10 @@ import type { QuoteHistoryEntry } from './quote-history.ts';
 import { hasPublicPage } from './rules/erase.ts';
 import type { Quote } from './rules/quote.ts';
 
-/** What the pipeline shows of a quote. */
+/** The pipeline's fields of a quote. */
 export type PipelineQuote = Pick<Quote, 'id' | (typeof pipelineFields)[number]>;
 
-/** What says which row of the pipeline is a quote's. */
+/** The fields that decide which row of the pipeline belongs to the quote. */
 export type QuotePlace = Pick<Quote, 'id' | (typeof quotePlaceFields)[number]>;
 
 export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
@@ -29,7 +29,7 @@ const indexes = [
   { fields: { clientId: 1, providerId: 1, acceptedAt: 1 } },
   // For the backfill of accepted quotes whose lines were never published.
   { fields: { isItemized: 1, acceptedAt: 1 } },
-  // For the backfill of quotes whose standing was never published.
+  // For the backfill of quotes whose status was never published.
   { fields: { isStandingPublished: 1, archivedAt: 1, eventId: 1 } },
   { fields: { providerId: 1, _id: 1 } },
 ] as const;
@@ -48,7 +48,7 @@ export function createQuoteRepository(connection: Connection) {
       const counted = await store.aggregate<{ count: number }>([{ $match: drafts }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    /** Of an event's quotes the last one made: the only one that may still be open. */
+    /** The event's latest quote: the only one that may still be open. */
     async latestFor(eventId: string): Promise<Quote | null> {
       const latestFirst = { field: 'requestNumber', direction: -1 } as const;
       const found = await store.find({ eventId }, { sortBy: latestFirst, limit: 1 });
@@ -60,23 +60,23 @@ export function createQuoteRepository(connection: Connection) {
       store.page({ filter: { shownToClientId: clientId }, sortBy: 'lastSentAt', page }),
     /** Quotes made by hand for an address that nobody has verified yet. */
     waitingFor: (clientEmailKey: string) => store.find({ clientEmailKey, clientId: null }),
-    /** Of those, what has been sent and could be read by now. */
+    /** Number of unclaimed quotes that have been sent. */
     async countWaitingFor(clientEmailKey: string): Promise<number> {
       const waiting = { clientEmailKey, clientId: null, archivedAt: null, lastSentAt: { $gt: new Date(0) } };
       const counted = await store.aggregate<{ count: number }>([{ $match: waiting }, { $count: 'count' }]);
       return counted[0]?.count ?? 0;
     },
-    /** Whether the client has accepted any quote of the provider; reads no more than one. */
+    /** Whether the client has accepted any quote of the provider; reads at most one. */
     async hasAccepted(parties: Pick<Quote, 'clientId' | 'providerId'>): Promise<boolean> {
       return (await store.findOne({ ...parties, acceptedAt: { $gt: new Date(0) } })) !== null;
     },
     /** Up to `limit` accepted quotes whose lines were never published. */
     toBeItemized: (limit: number) =>
       store.find({ isItemized: null, acceptedAt: { $gt: new Date(0) } }, { limit }),
-    /** Up to `limit` quotes of an event, not archived, whose standing was never published. */
+    /** Up to `limit` quotes of an event, not archived, whose status was never published. */
     withUnpublishedStanding: (limit: number) =>
       store.find({ isStandingPublished: null, eventId: { $gt: '' }, archivedAt: null }, { limit }),
-    /** Not found where the public address of the quote shows nothing any more. */
+    /** Not found if the share URL no longer shows the quote. */
     async getPublic(id: string): Promise<Quote> {
       const quote = await store.get(id);
       if (!hasPublicPage(quote)) {
@@ -84,10 +84,10 @@ export function createQuoteRepository(connection: Connection) {
       }
       return quote;
     },
-    /** Every quote in a provider's pipeline, and of each only what says where it stands there. */
+    /** Every quote in a provider's pipeline, with only the fields for its place. */
     inPipelineOf: (providerId: string): Promise<QuotePlace[]> =>
       store.fields({ providerId, isInPipeline: true }, quotePlaceFields),
-    /** What the pipeline shows of these. */
+    /** The pipeline's fields of these quotes. */
     shownInPipeline: (ids: readonly string[]): Promise<PipelineQuote[]> =>
       store.fields({ id: { $in: ids } }, pipelineFields),
   };

@@ -8,13 +8,13 @@ type Asking = Pick<Cause, 'requestId' | 'traceparent'>;
 
 type Own = { quote: ProviderQuote; providerId: string };
 
-/** With what the email about the version sent last waits for, or the one about a quote that is ready would wait for. */
+/** Adds what the email about the last sent version waits for, or what the email about an approved quote would wait for. */
 export async function withEmailWait(deps: QuoteDeps, own: Own, cause: Asking): Promise<ProviderQuote> {
   const email = await emailWaitOf(deps, own, cause);
   return email === null ? own.quote : { ...own.quote, email };
 }
 
-/** Null where it waits for nothing. */
+/** Null if the email does not wait. */
 async function emailWaitOf(
   deps: QuoteDeps,
   { quote, providerId }: Own,

@@ -5,7 +5,7 @@ import type { Quote } from './rules/quote.ts';
 import { requireQuotable } from './rules/require-quotable.ts';
 import { withdraw } from './rules/withdraw.ts';
 
-/** Whoever cancelled while the quote was being made could not see it: then it is withdrawn here, and refused. */
+/** A cancellation during the insert could not find the quote, so it is withdrawn here and the call rejected. */
 export async function withdrawIfCancelled(deps: QuoteDeps, quote: Quote, cause: Cause): Promise<void> {
   const request = quote.eventId === null ? null : await deps.eventRequests.get(quote.eventId);
   if (request?.status === 'cancelled') {

@@ -4,7 +4,7 @@ import { changeOwnQuote } from './change-own-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { withdrawOffer } from './rules/withdraw-offer.ts';
 
-/** Nobody can accept the version sent last once this is answered: an acceptance that came first wins, and this is refused. */
+/** After the answer nobody can accept the last sent version: an earlier acceptance wins, and this call is rejected. */
 export function withdrawQuote(deps: QuoteDeps): Handler<typeof api.withdrawQuote> {
   return async ({ params, body }, { providerId }, cause) =>
     changeOwnQuote(deps, {

@@ -4,14 +4,14 @@ import { changeQuote } from './change-quote.ts';
 import type { QuoteDeps } from './quote-deps.ts';
 import { withdraw } from './rules/withdraw.ts';
 
-/** A cancelled event takes its quote with it, an accepted one too. */
+/** Withdraws the quote of a cancelled event, including an accepted one. */
 export function withdrawQuotes(deps: QuoteDeps): Subscription<typeof eventCancelled> {
   return {
     queue: 'quotes.withdraw-quotes',
     messages: [eventCancelled],
     handle: async (envelope) => {
       const event = envelope.payload;
-      // Before looking for the quote: one that is being made right now looks at the event after its insert.
+      // Stored before the lookup of the quote: a concurrent insert checks the event afterwards.
       await deps.eventRequests.keep(envelope.aggregateVersion, event);
       const latest = await deps.quotes.latestFor(event.eventId);
       if (latest !== null) {

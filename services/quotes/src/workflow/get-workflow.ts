@@ -15,7 +15,7 @@ import { withInvoices } from './with-invoices.ts';
 
 type WorkflowDeps = Pick<QuoteDeps, 'quotes' | 'eventRequests'> & { invoices: InvoiceRepository };
 
-/** Everything is put in order by the little that its order needs; what a row shows is read for one page only. */
+/** Sorts all rows by a few fields; reads the rows' other fields for one page only. */
 export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow> {
   const { quotes, eventRequests } = deps;
   return async ({ query }, { providerId }) => {
@@ -27,7 +27,7 @@ export function getWorkflow(deps: WorkflowDeps): Handler<typeof api.getWorkflow>
     const ofQuotes = mapRows({ rows: inPipeline }, (one) => requireFields(one, quotePlaceFields));
     const page = pageOfRows(pipelinePlaces(ofRequests.rows, ofQuotes.rows), query);
     const { rows, damaged = [] } = await rowsAt(page.rows, deps);
-    // Without a place they belong to no page: the first one reports them, and every page counts them.
+    // Records without a place belong to no page: the first page reports them, and every page counts them.
     const withoutPlace = [...ofRequests.damaged, ...ofQuotes.damaged];
     const total = page.total + withoutPlace.length;
     const reported = query.after === undefined ? withoutPlace : [];

@@ -3,7 +3,10 @@ import type { Invoice } from '../projections/invoice-repository.ts';
 
 export type InvoiceSteps = Pick<WorkflowRow, 'invoiceSentAt' | 'invoicePaidAt' | 'isPaymentAwaited'>;
 
-/** Sent with the first invoice; paid while all that are not void are, and come to what was accepted. A refund makes one unpaid. */
+/**
+ * Sent at the first invoice; paid while all invoices that are not void are paid and add up to the accepted total. A refund makes one
+ * unpaid.
+ */
 export function invoiceSteps(invoices: readonly Invoice[]): InvoiceSteps {
   const demanded = invoices.filter(({ status }) => status !== 'void');
   return {
@@ -20,7 +23,7 @@ function isPaid(demanded: readonly Invoice[]): boolean {
   return demanded.every(({ status, quoteTotalCents }) => status === 'paid' && quoteTotalCents === paidCents);
 }
 
-/** The earliest first. */
+/** Earliest first. */
 function toInstants(dates: readonly (Date | null)[]): string[] {
   return dates.flatMap((date) => (date === null ? [] : [date.toISOString()])).toSorted();
 }

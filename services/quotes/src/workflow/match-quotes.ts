@@ -3,7 +3,7 @@ import { toEmailKey } from '@marquee/contracts/text';
 import type { RequestPlace } from '../projections/event-request-repository.ts';
 import type { QuotePlace } from '../quotes/quote-repository.ts';
 
-/** The newest quote of each request by its id: made from it, else made by hand for the same email and event name. */
+/** The newest quote of each request by its id: created from it, else made by hand for the same email and event name. */
 export function matchQuotes(
   requests: readonly RequestPlace[],
   quotes: readonly QuotePlace[],
@@ -14,7 +14,7 @@ export function matchQuotes(
 
 type Matches = ReadonlyMap<string, QuotePlace>;
 
-/** Later entries of a map win, so the oldest go in first. */
+/** Later entries of a map win, so the oldest are inserted first. */
 function matchesByEvent(requests: readonly RequestPlace[], oldestFirst: readonly QuotePlace[]): Matches {
   const known = new Set(requests.map(({ id }) => id));
   return new Map(
@@ -26,7 +26,7 @@ function matchesByEvent(requests: readonly RequestPlace[], oldestFirst: readonly
 
 function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly QuotePlace[]): Matches {
   const byHand = oldestFirst.filter(isByHand);
-  // A key for each of ten thousand requests is dear, and most providers make every quote from its request.
+  // A key for each of ten thousand requests is expensive, and most providers create every quote from its request.
   if (byHand.length === 0) {
     return new Map();
   }
@@ -43,7 +43,7 @@ function matchesByHand(requests: readonly RequestPlace[], oldestFirst: readonly 
   );
 }
 
-/** Those of clients who have deleted their accounts look alike: without an address they match nothing. */
+/** Quotes of clients who have deleted their accounts look alike: without an address they match nothing. */
 function isByHand({ eventId, clientEmail }: QuotePlace): boolean {
   return eventId === null && clientEmail !== '';
 }

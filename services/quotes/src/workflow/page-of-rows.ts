@@ -3,7 +3,7 @@ import type { ListQuery } from '@marquee/contracts/list-query';
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Page } from '@marquee/service-kit/store/page';
 
-/** Cuts one page out of rows that are all there, in their order. */
+/** One page of sorted rows that are all in memory. */
 export function pageOfRows<Row extends { id: string }>(rows: Row[], { limit, after }: ListQuery): Page<Row> {
   const start = after === undefined ? 0 : indexAfter(rows, after);
   const page = rows.slice(start, start + (limit === undefined ? maxPageSize : Number(limit)));

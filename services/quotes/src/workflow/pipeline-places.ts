@@ -2,7 +2,7 @@ import type { RequestPlace } from '../projections/event-request-repository.ts';
 import type { QuotePlace } from '../quotes/quote-repository.ts';
 import { matchQuotes } from './match-quotes.ts';
 
-/** A row of the pipeline before it is read: whose it is and where it stands. */
+/** A row of the pipeline before its content is read: its records and its place in the order. */
 export type PipelinePlace = {
   id: string;
   eventDate: string;
@@ -10,7 +10,7 @@ export type PipelinePlace = {
   quoteId: string | null;
 };
 
-/** One for each request with its quote, then one for each quote that belongs to none; latest event date first. */
+/** One for each request with its quote, then one for each quote without a request; latest event date first. */
 export function pipelinePlaces(
   requests: readonly RequestPlace[],
   quotes: readonly QuotePlace[],

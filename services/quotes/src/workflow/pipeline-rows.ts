@@ -10,7 +10,7 @@ import type { PipelinePlace } from './pipeline-places.ts';
 
 type Request = Projected<EventRequest>;
 
-/** In the order of the places. What was erased after its place was read has no row any more. */
+/** In the order of the places. A record erased after its place was read has no row. */
 export function pipelineRows(
   places: readonly PipelinePlace[],
   requests: readonly Request[],
@@ -58,7 +58,7 @@ function toQuoteRow(quote: PipelineQuote): WorkflowRow {
   };
 }
 
-/** Invoices are looked up for the rows that are shown. */
+/** Reads the invoices of the shown rows only. */
 function stepsOf(quote: PipelineQuote | null) {
   return {
     quoteId: quote?.id ?? null,

@@ -8,22 +8,19 @@ const revision = {
 } as const;
 
 describe('accept a quote', () => {
-  test.each([undefined, 1])(
-    'when version %s is named and is the last one sent, then it is accepted',
-    (version) => {
-      expect(accept(aQuoteIn('sent_to_client'), version, now)).toEqual({ type: 'accepted', version: 1 });
-    },
-  );
+  test.each([undefined, 1])('when version %s is the last sent one, then it is accepted', (version) => {
+    expect(accept(aQuoteIn('sent_to_client'), version, now)).toEqual({ type: 'accepted', version: 1 });
+  });
 
   test.each([undefined, 1])(
-    'when it was accepted and version %s is named, then nothing changes',
+    'when it was accepted and version %s is given, then nothing changes',
     (version) => {
       expect(accept(aQuoteIn('client_accepted'), version, now)).toBeNull();
     },
   );
 
   test.each(['sent_to_client', 'client_accepted'] as const)(
-    'when it is %s and another version is named, then it is refused',
+    'when it is %s and another version is given, then it is rejected',
     (status) => {
       const refusal = refusalOf(() => accept(aQuoteIn(status), 2, now));
 
@@ -34,7 +31,7 @@ describe('accept a quote', () => {
   test.each([
     ['is being edited', [revision]],
     ['is approved but not sent', [revision, { type: 'approved-for-review' }]],
-  ] as const)('when a revision %s, then the version sent last is accepted', (_what, changes) => {
+  ] as const)('when a revision %s, then the last sent version is accepted', (_what, changes) => {
     const quote = after(aQuoteIn('sent_to_client'), ...changes);
 
     expect(accept(quote, 1, now)).toEqual({ type: 'accepted', version: 1 });
@@ -45,7 +42,7 @@ describe('accept a quote', () => {
     ['being edited', [revision]],
     ['approved again', [revision, { type: 'approved-for-review' }]],
   ] as const)(
-    'when the provider withdrew it and it is %s, then it is refused with the reason',
+    'when the provider withdrew it and it is %s, then it is rejected with the reason',
     (_what, changes) => {
       const quote = after(aQuoteIn('sent_to_client'), { type: 'offer-withdrawn', version: 1 }, ...changes);
 
@@ -56,13 +53,13 @@ describe('accept a quote', () => {
     },
   );
 
-  test('when it is the last minute of its last day where the event is, then it is accepted', () => {
+  test('when it is the last minute of its last day in the event’s time zone, then it is accepted', () => {
     const lastMinute = new Date('2026-04-02T03:59:59.999Z');
 
     expect(accept(aQuoteIn('sent_to_client'), 1, lastMinute)).not.toBeNull();
   });
 
-  test('when its last day is over where the event is, then it has expired', () => {
+  test('when its last day is over in the event’s time zone, then it has expired', () => {
     const refusal = refusalOf(() =>
       accept(aQuoteIn('sent_to_client'), 1, new Date('2026-04-02T04:00:00.000Z')),
     );
@@ -75,13 +72,13 @@ describe('accept a quote', () => {
     ['draft', 'quote_is_draft'],
     ['approved_for_review', 'quote_not_sent'],
     ['archived', 'quote_archived'],
-  ] as const)('when it is %s, then it is refused as %s', (status, code) => {
+  ] as const)('when it is %s, then it is rejected with %s', (status, code) => {
     const refusal = refusalOf(() => accept(aQuoteIn(status), undefined, now));
 
     expect([refusal.kind, refusal.code]).toEqual(['conflict', code]);
   });
 
-  test('when it was archived during a revision, then that is the reason', () => {
+  test('when it was archived during a revision, then the error says so', () => {
     const quote = after(aQuoteIn('sent_to_client'), revision, { type: 'archived' });
 
     expect(refusalOf(() => accept(quote, 1, now)).code).toBe('quote_archived');

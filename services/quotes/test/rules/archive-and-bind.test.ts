@@ -16,7 +16,7 @@ describe('archive a quote', () => {
     expect(archive(aQuoteIn('archived'))).toBeNull();
   });
 
-  test('when it was withdrawn, then it is refused as a conflict', () => {
+  test('when it was withdrawn, then it is rejected as a conflict', () => {
     const quote = after(aQuoteIn('sent_to_client'), { type: 'withdrawn' });
 
     expect(refusalOf(() => archive(quote)).kind).toBe('conflict');
@@ -33,8 +33,8 @@ describe('withdraw a quote', () => {
   });
 });
 
-describe('bind a quote to a client', () => {
-  test('when it waits for one, then it is theirs', () => {
+describe('assign a quote to a client', () => {
+  test('when it waits for one, then it is assigned', () => {
     const clientId = randomUUID();
     const waiting = aQuote({}, { clientId: null, clientName: '' });
 

@@ -1,8 +1,8 @@
 import { describeFact } from '../../src/quotes/rules/describe-fact.ts';
 import { after, aLine, aQuote, aQuoteIn } from '../support/a-quote.ts';
 
-describe('what the history says', () => {
-  test('when a line was added, then it names it and the new total', () => {
+describe('the history’s texts', () => {
+  test('when a line was added, then the text has its name and the new total', () => {
     const lineItem = aLine({ serviceName: 'Uplights', unitPriceCents: 90_050 });
     const quote = after(aQuote(), { type: 'line-item-added', lineItem });
 
@@ -11,14 +11,14 @@ describe('what the history says', () => {
     );
   });
 
-  test('when a version was sent, then it names it and its price after the discount', () => {
+  test('when a version was sent, then the text has its number and its price after the discount', () => {
     const sent = { type: 'sent-to-client', validUntil: '2026-04-01' } as const;
     const quote = after(aQuote({ discountCents: 4_950 }), sent);
 
     expect(describeFact(sent, quote)).toBe('Version 1 sent, total $549.50');
   });
 
-  test('when terms changed, then it names discount and validity', () => {
+  test('when terms changed, then the text has discount and validity', () => {
     const terms = { discountCents: 1_000, notes: '', validUntil: '2026-05-01' };
 
     expect(describeFact({ type: 'terms-changed', terms }, aQuote())).toBe(
@@ -26,7 +26,7 @@ describe('what the history says', () => {
     );
   });
 
-  test('when an acceptance discarded unsent changes, then it lists them without typed text', () => {
+  test('when an acceptance discarded unsent changes, then the text lists them without typed text', () => {
     const lineItem = aLine({ serviceName: 'Uplights', unitPriceCents: 90_050 });
     const accepted = { type: 'accepted', version: 1 } as const;
     const quote = after(
@@ -41,7 +41,7 @@ describe('what the history says', () => {
     );
   });
 
-  test('when the event was cancelled, then it says so', () => {
+  test('when the event was cancelled, then the text says so', () => {
     expect(describeFact({ type: 'withdrawn' }, aQuote())).toBe('Withdrawn: the event was cancelled');
   });
 });

@@ -3,7 +3,7 @@ import { after, aLine, aQuoteIn } from '../support/a-quote.ts';
 
 const newNotes = { discountCents: 0, notes: 'With lights', validUntil: null };
 
-describe('a quote as facts leave it', () => {
+describe('a quote after facts', () => {
   test('when a line is added after the approval, then it is a draft again', () => {
     const quote = after(aQuoteIn('approved_for_review'), { type: 'line-item-added', lineItem: aLine() });
 
@@ -17,7 +17,7 @@ describe('a quote as facts leave it', () => {
     expect(after(approved, { type: 'line-item-removed', lineItem }).status).toBe('draft');
   });
 
-  test('when its terms change before it was ever sent, then it stays approved', () => {
+  test('when its terms change before it was sent, then it stays approved', () => {
     const quote = after(aQuoteIn('approved_for_review'), { type: 'terms-changed', terms: newNotes });
 
     expect(quote.status).toBe('approved_for_review');
@@ -27,7 +27,7 @@ describe('a quote as facts leave it', () => {
     { type: 'line-item-added', lineItem: aLine() },
     { type: 'terms-changed', terms: newNotes },
   ] as const)(
-    'when it was sent and $type follows, then it is a working copy and what was sent stays',
+    'when it was sent and $type follows, then it is a working copy and the sent version stays',
     (change) => {
       const sent = aQuoteIn('sent_to_client');
 
@@ -38,7 +38,7 @@ describe('a quote as facts leave it', () => {
     },
   );
 
-  test('when it is accepted while the working copy differs, then the accepted version replaces it and the other is kept apart', () => {
+  test('when it is accepted while the working copy differs, then the accepted version replaces it and the other is stored', () => {
     const sent = aQuoteIn('sent_to_client');
 
     const accepted = after(
@@ -55,7 +55,7 @@ describe('a quote as facts leave it', () => {
     expect(accepted.discardedOffer?.notes).toBe('With lights');
   });
 
-  test('when it is accepted while the working copy offers the same again, then nothing was discarded', () => {
+  test('when it is accepted while the working copy offers the same, then nothing is discarded', () => {
     const lineItem = aLine();
     const sent = aQuoteIn('sent_to_client');
 
@@ -69,7 +69,7 @@ describe('a quote as facts leave it', () => {
     expect(accepted.discardedOffer).toBeUndefined();
   });
 
-  test('when the version sent last is withdrawn, then it is a draft that its client still reads', () => {
+  test('when the last sent version is withdrawn, then it is a draft that its client still reads', () => {
     const sent = aQuoteIn('sent_to_client');
 
     const withdrawn = after(sent, { type: 'offer-withdrawn', version: 1 });

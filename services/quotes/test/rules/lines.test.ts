@@ -10,13 +10,13 @@ describe('add a line to a quote', () => {
     expect(addLine(aQuoteIn('sent_to_client'), lineItem)).toEqual({ type: 'line-item-added', lineItem });
   });
 
-  test('when the line is there already, then nothing changes', () => {
+  test('when the line exists already, then nothing changes', () => {
     const lineItem = aLine();
 
     expect(addLine(aQuote({ lineItems: [lineItem] }), lineItem)).toBeNull();
   });
 
-  test('when its total is not price times quantity, then it is malformed beside the field', () => {
+  test('when its total is not price times quantity, then the field is malformed', () => {
     const refusal = refusalOf(() => addLine(aQuote(), aLine({ quantity: 2, totalCents: 59_900 })));
 
     expect([refusal.kind, refusal.code]).toEqual(['malformed', 'invalid_input']);
@@ -32,7 +32,7 @@ describe('add a line to a quote', () => {
       'quote_total_below_zero',
     ],
     [
-      'makes the total unwritable',
+      'makes the total too large',
       aQuote(),
       aLine({ unitPriceCents: 99_999_999_999 }),
       'quote_total_too_large',
@@ -49,7 +49,7 @@ describe('add a line to a quote', () => {
       aLine({ serviceName: 'Photography' }),
       'quote_is_too_long',
     ],
-  ])('when it %s, then it is refused', (_case, quote, lineItem, code) => {
+  ])('when it %s, then it is rejected', (_case, quote, lineItem, code) => {
     const refusal = refusalOf(() => addLine(quote, lineItem));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', code]);
@@ -59,7 +59,7 @@ describe('add a line to a quote', () => {
     ['name', { serviceName: 'Photography' }, 'serviceName', 1],
     ['description', { serviceName: 'Photo', serviceDescription: 'x'.repeat(6) }, 'serviceDescription', 1],
   ])(
-    'when its %s is too long for the quote, then the refusal names the limit, the surplus and the field',
+    'when its %s is too long for the quote, then the error names the limit, the surplus and the field',
     (_text, texts, path, surplus) => {
       const quote = aQuote({
         lineItems: [aLine({ serviceName: '', serviceDescription: 'x'.repeat(99_990) })],
@@ -74,7 +74,7 @@ describe('add a line to a quote', () => {
   );
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused as a conflict',
+    'when the quote is %s, then it is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => addLine(aQuoteIn(status), aLine())).kind).toBe('conflict');
     },
@@ -92,13 +92,13 @@ describe('remove a line from a quote', () => {
   });
 
   test.each(['draft', 'client_accepted', 'archived'] as const)(
-    'when it is not there and the quote is %s, then nothing changes',
+    'when it does not exist and the quote is %s, then nothing changes',
     (status) => {
       expect(removeLine(aQuoteIn(status), aLine().id)).toBeNull();
     },
   );
 
-  test('when what is left would be below zero, then it is refused', () => {
+  test('when the rest would be below zero, then it is rejected', () => {
     const dj = aLine();
     const quote = aQuote({ lineItems: [dj, aLine({ unitPriceCents: -4_950 })] });
 
@@ -106,7 +106,7 @@ describe('remove a line from a quote', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused as a conflict',
+    'when the quote is %s, then it is rejected as a conflict',
     (status) => {
       const lineItem = aLine();
       const quote = aQuoteIn(status, { lineItems: [lineItem] });

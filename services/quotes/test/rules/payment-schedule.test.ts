@@ -18,7 +18,7 @@ const above: PaymentSchedule = {
 const terms = { discountCents: 0, notes: '', validUntil: null };
 
 describe('choose a payment schedule', () => {
-  test('when it is another than the usual one, then it is chosen', () => {
+  test('when it is not the default one, then it is chosen', () => {
     expect(changeTerms(aQuote(), { paymentSchedule: half })).toEqual({
       type: 'terms-changed',
       terms: { ...terms, paymentSchedule: half },
@@ -26,22 +26,22 @@ describe('choose a payment schedule', () => {
   });
 
   test.each([
-    ['nothing was chosen and the usual one is named', aQuote(), usual],
-    ['the chosen one is named again', aQuote({ paymentSchedule: half }), { ...half }],
-    ['none is named', aQuote({ paymentSchedule: half }), undefined],
-    ['the one that was sent is named', aQuoteIn('sent_to_client'), usual],
+    ['none was chosen and the default one is given', aQuote(), usual],
+    ['the chosen one is given again', aQuote({ paymentSchedule: half }), { ...half }],
+    ['none is given', aQuote({ paymentSchedule: half }), undefined],
+    ['the sent one is given', aQuoteIn('sent_to_client'), usual],
   ])('when %s, then nothing changes', (_case, quote, paymentSchedule) => {
     expect(changeTerms(quote, { paymentSchedule })).toBeNull();
   });
 
-  test('when the usual one is named after another, then it is chosen', () => {
+  test('when the default one is given after another, then it is chosen', () => {
     const change = changeTerms(aQuote({ paymentSchedule: half }), { paymentSchedule: usual });
 
     expect(change).toMatchObject({ terms: { paymentSchedule: usual } });
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused as a conflict',
+    'when the quote is %s, then it is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => changeTerms(aQuoteIn(status), { paymentSchedule: half })).kind).toBe('conflict');
     },
@@ -52,7 +52,7 @@ describe('a deposit of more than the total', () => {
   test.each([
     ['approved', () => approveForReview(aQuoteIn('draft', { paymentSchedule: above }))],
     ['sent', () => sendToClient(aQuoteIn('approved_for_review', { paymentSchedule: above }), now)],
-  ])('when the quote is to be %s, then it is refused', (_act, act) => {
+  ])('when the quote is to be %s, then it is rejected', (_act, act) => {
     const refusal = refusalOf(act);
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_deposit_above_total']);
@@ -73,7 +73,7 @@ describe('the payment schedule that was sent', () => {
     expect(aQuoteIn('sent_to_client', offer).sentVersions[0]?.paymentSchedule).toEqual(frozen);
   });
 
-  test('when it was sent before there were any, then the usual one applies', () => {
+  test('when the version has none, then the default one applies', () => {
     const older = { ...emptyOffer, number: 1, sentAt: now, totalCents: 0, finalCents: 0 };
     const quote = { ...aQuoteIn('sent_to_client'), sentVersions: [older] };
 
@@ -88,7 +88,7 @@ describe('the payment schedule that was sent', () => {
     expect(toInstalments(accepted, now).map(({ dueOn }) => dueOn)).toEqual(['2026-03-02', '2026-03-02']);
   });
 
-  test('when it was accepted late in the evening, then the day is the one where the event is', () => {
+  test('when it was accepted late in the evening, then the date is that of the event’s time zone', () => {
     const evening = new Date('2026-03-03T04:30:00Z');
     const quote = { ...aQuoteIn('client_accepted', { paymentSchedule: half }), acceptedAt: evening };
 
@@ -96,12 +96,12 @@ describe('the payment schedule that was sent', () => {
   });
 });
 
-describe('what the history says of it', () => {
+describe('the history’s text about it', () => {
   test.each([
     [half, 'deposit 50%, balance due 14 days before the event'],
     [{ ...usual, balanceDueDaysBefore: 1 }, 'no deposit, balance due 1 day before the event'],
     [above, 'deposit $599.01, balance due 14 days before the event'],
-  ])('when it is %j, then it says %s', (paymentSchedule, words) => {
+  ])('when it is %j, then the text is %s', (paymentSchedule, words) => {
     const said = describeFact({ type: 'terms-changed', terms: { ...terms, paymentSchedule } }, aQuote());
 
     expect(said).toBe(`Terms changed: discount $0.00, valid for 30 days, ${words}`);

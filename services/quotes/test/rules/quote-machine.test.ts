@@ -44,8 +44,8 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
 );
 const act = fc.record({ decision, daysLater: fc.constantFrom(0, 0, 0, 1, 20) });
 
-describe('the quote machine', () => {
-  test('when any acts follow each other, then no invariant breaks', () => {
+describe('the state machine of a quote', () => {
+  test('when any actions follow each other, then no invariant breaks', () => {
     fc.assert(
       fc.property(fc.array(act, { minLength: 20, maxLength: 40 }), (acts) => {
         const start = { quote: aQuote(), at: now };
@@ -62,7 +62,7 @@ describe('the quote machine', () => {
   });
 });
 
-/** What a refusal leaves is what was there. */
+/** A rejected action leaves the quote unchanged. */
 function outcomeOf(quote: Quote, wanted: Decision, at: Date): Quote {
   try {
     return decide(quote, [wanted], at).at(-1)?.quote ?? quote;
@@ -88,7 +88,7 @@ function expectSound(quote: Quote): void {
   }
 }
 
-/** What was sent names how it is paid, and a deposit of an amount is asked for in full. */
+/** Every sent version has a payment schedule, and a deposit of an amount is within the total. */
 function expectPayable({ paymentSchedule, finalCents }: SentVersion): void {
   if (paymentSchedule === undefined) {
     throw new Error('nothing says how it is to be paid');

@@ -4,7 +4,7 @@ import { aQuote, aQuoteIn } from '../support/a-quote.ts';
 import { refusalOf } from '../support/refusal-of.ts';
 
 describe('change the terms of a quote', () => {
-  test('when one of them is named, then the others stay', () => {
+  test('when one of them is given, then the others stay', () => {
     const quote = aQuote({ notes: 'Deposit on booking', validUntil: '2026-03-20' });
 
     expect(changeTerms(quote, { discountCents: 5_000 })).toEqual({
@@ -13,15 +13,15 @@ describe('change the terms of a quote', () => {
     });
   });
 
-  test('when they are as they were, then nothing changes', () => {
+  test('when they are unchanged, then nothing changes', () => {
     expect(changeTerms(aQuote({ notes: 'Deposit' }), { notes: 'Deposit', discountCents: 0 })).toBeNull();
   });
 
-  test('when the date is the one the send gave, then nothing changes', () => {
+  test('when the date is the one set by the send, then nothing changes', () => {
     expect(changeTerms(aQuoteIn('sent_to_client'), { validUntil: '2026-04-01' })).toBeNull();
   });
 
-  test('when the discount is more than the total, then it is refused', () => {
+  test('when the discount is more than the total, then it is rejected', () => {
     const refusal = refusalOf(() => changeTerms(aQuote(), { discountCents: 59_901 }));
 
     expect([refusal.kind, refusal.code]).toEqual(['rule-broken', 'quote_total_below_zero']);
@@ -29,7 +29,7 @@ describe('change the terms of a quote', () => {
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused as a conflict',
+    'when the quote is %s, then it is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => changeTerms(aQuoteIn(status), { notes: 'New' })).kind).toBe('conflict');
     },
@@ -37,7 +37,7 @@ describe('change the terms of a quote', () => {
 });
 
 describe('a quote that has been changed 5,000 times', () => {
-  test('when it is to be changed once more, then it is refused', () => {
+  test('when it is changed once more, then it is rejected', () => {
     const quote = aQuote({}, { version: 5_000 });
 
     expect(refusalOf(() => rename(quote, 'Okafor Reception')).code).toBe('quote_changed_too_often');
@@ -55,12 +55,12 @@ describe('rename the event of a quote', () => {
     },
   );
 
-  test('when it is called that already, then nothing changes', () => {
+  test('when it has that name already, then nothing changes', () => {
     expect(rename(aQuoteIn('draft'), 'Okafor Wedding')).toBeNull();
   });
 
   test.each(['client_accepted', 'archived'] as const)(
-    'when the quote is %s, then it is refused as a conflict',
+    'when the quote is %s, then it is rejected as a conflict',
     (status) => {
       expect(refusalOf(() => rename(aQuoteIn(status), 'Okafor Reception')).kind).toBe('conflict');
     },

@@ -3,7 +3,7 @@ import type { ClientCaller } from '@marquee/service-kit/auth/caller';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import type { Quotes } from './start-quotes.ts';
 
-/** A client as identity tells of them. */
+/** Delivers a client's message as identity publishes it. */
 export async function aToldClient(
   quotes: Quotes,
   { emailVerified }: { emailVerified: boolean },

@@ -2,7 +2,7 @@ import * as changeApi from '@marquee/contracts/quote-change-operations';
 import { approve, dj, quoteIn, send } from './quote-in.ts';
 import type { Quotes } from './start-quotes.ts';
 
-/** Sent, with fourteen services whose descriptions are as long as they may be: some 320 lines on several pages. */
+/** A sent quote with fourteen services and descriptions of maximum length: about 320 lines on several pages. */
 export async function aLargeQuote(quotes: Quotes) {
   const quoted = await quoteIn(quotes, 'draft');
   const body = { ...dj, serviceDescription: 'Uplighting '.repeat(90) };

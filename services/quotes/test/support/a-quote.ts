@@ -22,7 +22,7 @@ export function aLine(overrides: Partial<LineItem> = {}): LineItem {
   };
 }
 
-/** A draft made from a request, with one line of $599.00. */
+/** A draft created from a request, with one line of $599.00. */
 export function aQuote(offer: Partial<Offer> = {}, overrides: Partial<Quote> = {}): Quote {
   const started = startQuote(
     {

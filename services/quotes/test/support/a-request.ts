@@ -30,7 +30,7 @@ export function anEvent(overrides: Partial<EventSnapshot> = {}): EventSnapshot {
   };
 }
 
-/** A client's request that has reached its provider, as the events service tells of it. */
+/** Delivers a client's request as the events service publishes it. */
 export async function aRequest(quotes: Quotes, overrides: Partial<EventSnapshot> = {}): Promise<Request> {
   const client = aClientCaller();
   const provider = aProviderCaller();

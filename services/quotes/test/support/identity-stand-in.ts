@@ -5,18 +5,18 @@ import type { EmailWait } from '@marquee/contracts/quotes';
 
 export type IdentityStandIn = {
   url: string;
-  /** What it was asked, in order. */
+  /** The received requests, in order. */
   asked: string[];
-  /** Whether the clients of the emails that got a slot were said to have written first, in order. */
+  /** Whether each email that got a slot was sent to a client who had written first, in order. */
   wroteFirst: unknown[];
-  /** From then on the email about every version waits as long as was answered when it was sent. */
+  /** From then on every version's email waits as long as the answer at its sending said. */
   goOnWaiting(): void;
   stop(): Promise<void>;
 };
 
 const waitPath = '/internal/quote-mails/wait';
 
-/** Answers every call as identity answers when the email about a version goes. */
+/** Answers every call with the given wait, as identity does. */
 export async function startIdentityStandIn(answer: EmailWait): Promise<IdentityStandIn> {
   const asked: string[] = [];
   const wroteFirst: unknown[] = [];

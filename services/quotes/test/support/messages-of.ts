@@ -1,7 +1,7 @@
 import type { Envelope } from '@marquee/contracts/message';
 import type { Quotes } from './start-quotes.ts';
 
-/** What has been told of one quote, in order. */
+/** The published messages of one quote, in order. */
 export async function messagesOf(quotes: Quotes, quoteId: string): Promise<Envelope[]> {
   return (await quotes.published()).filter(({ aggregateId }) => aggregateId === quoteId);
 }

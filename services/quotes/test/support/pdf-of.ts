@@ -6,7 +6,7 @@ import type { Quotes } from './start-quotes.ts';
 
 type Asked = { as?: Caller; params: { id: string } };
 
-/** The document as it is read, with what was said beside it. */
+/** The PDF's text, with the headers of the answer. */
 export async function pdfOf(
   quotes: Quotes,
   { path }: Operation,

@@ -21,7 +21,7 @@ const acts: Record<QuoteStatus, readonly Act[]> = {
   archived: [archive],
 };
 
-/** A quote made from a request, with a DJ for 599.00, brought where it is wanted by real calls. */
+/** A quote created from a request, with a DJ for 599.00, brought to the wanted status by real calls. */
 export async function quoteIn(
   quotes: Quotes,
   status: QuoteStatus,

@@ -1,6 +1,6 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** The refusal `act` ends in; anything else it does is a failed test. */
+/** The DomainError that `act` throws; fails the test on anything else. */
 export function refusalOf(act: () => unknown): DomainError {
   try {
     act();

@@ -5,10 +5,10 @@ import { createService } from '../../src/service.ts';
 
 export type Quotes = TestService;
 
-/** A search looks into every quote: MongoDB reads the provider's alone, the embedded engine all. */
+/** A search reads every quote: MongoDB only the provider's, the embedded engine all. */
 const readsAll = ['quotes {"providerId":"?","searchText":'];
 
-/** Nobody listens there: nothing is known of when an email goes. A worker may start slowly on a busy machine. */
+/** An address without a listener, so identity is unavailable. A worker may start slowly on a busy machine. */
 const usual = { IDENTITY_URL: 'http://127.0.0.1:1', QUOTE_DOCUMENT_SECONDS_LIMIT: '60' };
 
 export function startQuotes(environment: Readonly<Record<string, string>> = {}): Promise<Quotes> {

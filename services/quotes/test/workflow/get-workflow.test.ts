@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a provider’s workflow', () => {
-  test('when there are requests and quotes, then every one of theirs has its row', async () => {
+  test('when there are requests and quotes, then each has its row', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     const accepted = await quoteIn(quotes, 'client_accepted', { providerId, eventDate: '2026-12-01' });
@@ -38,7 +38,7 @@ describe('a provider’s workflow', () => {
     expect(body[0]?.clientAcceptedAt).toBe('2026-03-02T15:00:00.000Z');
   });
 
-  test('when it is read page by page, then each row comes once', async () => {
+  test('when it is read page by page, then each row appears once', async () => {
     const provider = aProviderCaller();
     const { providerId } = provider;
     await Promise.all(
@@ -60,7 +60,7 @@ describe('a provider’s workflow', () => {
     expect([second.headers.get('x-total-count'), second.headers.get('link')]).toEqual(['3', null]);
   });
 
-  test('when it is to go on after an unknown row, then it is refused', async () => {
+  test('when it continues after an unknown row, then it is rejected', async () => {
     const call = { as: aProviderCaller(), query: { after: 'gone' } };
 
     expect((await quotes.call(api.getWorkflow, call)).status).toBe(400);

@@ -15,7 +15,7 @@ describe('the pipeline’s last two columns', () => {
     expect(invoiceSteps([])).toEqual({ invoiceSentAt: null, invoicePaidAt: null, isPaymentAwaited: false });
   });
 
-  test('when all of what was accepted is paid, then they tick with the first sending and the last payment', () => {
+  test('when all of the accepted total is paid, then they have the first sending and the last payment', () => {
     const balance = anInvoice(70_000, { sentAt: second, paidAt: third });
 
     expect(invoiceSteps([balance, anInvoice(30_000)])).toEqual({
@@ -48,14 +48,14 @@ describe('the pipeline’s last two columns', () => {
     });
   });
 
-  test('when one that was sent is unpaid, then the client is waited for, whatever else was paid', () => {
+  test('when a sent one is unpaid, then the client’s payment is awaited, whatever else was paid', () => {
     const balance = anInvoice(70_000, { status: 'sent', paidAt: null });
 
     expect(invoiceSteps([anInvoice(30_000), balance]).isPaymentAwaited).toBe(true);
   });
 
   test.each(['paid', 'partly_refunded', 'refunded', 'void'] as const)(
-    'when all that was sent is %s, then nobody is waited for',
+    'when all that was sent is %s, then no payment is awaited',
     (status) => {
       expect(invoiceSteps([anInvoice(30_000, { status })]).isPaymentAwaited).toBe(false);
     },

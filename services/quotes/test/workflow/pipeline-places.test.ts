@@ -31,7 +31,7 @@ function pairsOf(...[requests, quotes]: Parameters<typeof pipelinePlaces>) {
 }
 
 describe('places of the pipeline', () => {
-  test('when the clients of a request and of a quote by hand were erased, then they are two rows', () => {
+  test('when the clients of a request and of a quote by hand were erased, then there are two rows', () => {
     const gone = { clientEmail: '' };
     const request = aRequest(gone);
     const quote = aQuote(gone);
@@ -39,14 +39,14 @@ describe('places of the pipeline', () => {
     expect(pairsOf([request], [quote])).toHaveLength(2);
   });
 
-  test('when a quote was made by hand, then it goes by email and event name, whatever their case', () => {
+  test('when a quote was made by hand, then email and event name match in any case', () => {
     const request = aRequest();
     const quote = aQuote({ eventName: 'okafor wedding ' });
 
     expect(pairsOf([request], [quote])).toEqual([[request.id, quote.id]]);
   });
 
-  test('when their event names were stored in two forms of the same letters, then they are one row', () => {
+  test('when event names were stored in two Unicode forms of the same letters, then there is one row', () => {
     const request = aRequest({ name: 'Zoe\u0308' });
     const quote = aQuote({ eventName: 'Zo\u00eb\u202e' });
 
@@ -54,7 +54,7 @@ describe('places of the pipeline', () => {
   });
 
   test.each([{ clientEmail: 'other@example.com' }, { eventName: 'Another Wedding' }])(
-    'when a quote by hand has %j, then it is a row of its own, after those with a date',
+    'when a quote by hand has %j, then it has a separate row, after those with a date',
     (overrides) => {
       const request = aRequest();
       const quote = aQuote(overrides);
@@ -66,7 +66,7 @@ describe('places of the pipeline', () => {
     },
   );
 
-  test('when a request has its own quote, then one made by hand for it is a row of its own', () => {
+  test('when a request has its own quote, then one made by hand for it has a separate row', () => {
     const request = aRequest();
     const own = aQuote({ eventId: request.id });
     const byHand = aQuote({ createdAt: new Date('2026-03-05T12:00:00.000Z') });
@@ -77,7 +77,7 @@ describe('places of the pipeline', () => {
     ]);
   });
 
-  test('when two requests could be meant, then the one received last is', () => {
+  test('when two requests could match, then the last received one does', () => {
     const first = aRequest({ eventDate: '2026-10-01' });
     const last = aRequest({ sentToProviderAt: new Date('2026-03-02T12:00:00.000Z') });
     const quote = aQuote();

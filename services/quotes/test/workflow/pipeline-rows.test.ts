@@ -47,7 +47,7 @@ function aPlace(request: Request | null, quote: PipelineQuote | null): PipelineP
 }
 
 describe('rows of the pipeline', () => {
-  test('when a quote was made from a request, then they are one row with all its steps', () => {
+  test('when a quote was created from a request, then there is one row with all its steps', () => {
     const request = aRequest();
     const quote = aQuote({ eventId: request.id, sentAt: new Date('2026-03-03T12:00:00.000Z') });
 
@@ -74,13 +74,13 @@ describe('rows of the pipeline', () => {
     ]);
   });
 
-  test('when the event was cancelled, then its row says so', () => {
+  test('when the event was cancelled, then its row shows it', () => {
     const request = aRequest({ status: 'cancelled' });
 
     expect(pipelineRows([aPlace(request, null)], [request], []).rows[0]?.isCancelled).toBe(true);
   });
 
-  test('when they are read in another order, then they stand as their places do', () => {
+  test('when records are read in another order, then rows follow their places', () => {
     const requests = [aRequest(), aRequest()];
     const places = requests.toReversed().map((request) => aPlace(request, null));
 

@@ -53,8 +53,8 @@ async function stepsOf({ provider, quote }: Quoted) {
   return [row?.invoiceSentAt, row?.invoicePaidAt, row?.isPaymentAwaited];
 }
 
-describe('the pipeline hears of invoices', () => {
-  test('when one is sent, paid and refunded, then its columns tick and untick', async () => {
+describe('messages about invoices in the pipeline', () => {
+  test('when one is sent, paid and refunded, then its columns are set and unset', async () => {
     const sent = anInvoice(quoted);
     const of = (aggregateVersion: number) => ({ aggregateId: sent.invoiceId, aggregateVersion });
     expect(await stepsOf(quoted)).toEqual([null, null, false]);
@@ -69,7 +69,7 @@ describe('the pipeline hears of invoices', () => {
     expect(await stepsOf(quoted)).toEqual([sentAt, null, false]);
   });
 
-  test('when the payment is heard of before the sending, and again, then it stays paid', async () => {
+  test('when the payment’s message arrives before the sending’s, and again, then it stays paid', async () => {
     const sent = anInvoice(quoted);
     const paid = { ...sent, status: 'paid', paidAt } as const;
     const of = (aggregateVersion: number) => ({ aggregateId: sent.invoiceId, aggregateVersion });

@@ -2,7 +2,7 @@ import type { InvoiceAge } from '@marquee/contracts/invoices';
 
 const dayMs = 86_400_000;
 
-/** More than `after` days ago, at most `upTo` days ago; null: no end. */
+/** More than `after` days ago, at most `upTo` days ago; null: unbounded. */
 const days: Record<InvoiceAge, { after: number | null; upTo: number | null }> = {
   not_yet_due: { after: null, upTo: 0 },
   overdue: { after: 0, upTo: null },
@@ -20,7 +20,7 @@ export const singleAges = [
   'overdue_over_90',
 ] as const satisfies InvoiceAge[];
 
-/** The range that the last instant to pay lies in. */
+/** The range of the last instant to pay. */
 export function dueRangeOf(age: InvoiceAge, at: Date): { $lt?: Date; $gte?: Date } {
   const { after, upTo } = days[age];
   return {

@@ -3,7 +3,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { CardTakers } from '../../payouts/find-card-takers.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What the processor takes in one payment. */
+/** The processor's minimum for one payment. */
 const leastCents = 50;
 const mostCents = 99_999_999;
 

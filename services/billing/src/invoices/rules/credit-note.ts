@@ -3,7 +3,7 @@ import type { Invoice, RefundAsked } from './invoice.ts';
 
 type Issuing = { asked: RefundAsked; actor: InvoiceActor; isToCard?: true };
 
-/** What the invoice demanded stays as it was. */
+/** Leaves the invoice's amount unchanged. */
 export function issueCreditNote(
   { number: ofInvoice, creditNotes }: Invoice,
   { asked, ...how }: Issuing,

@@ -3,8 +3,8 @@ import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 
 /**
- * The notices whose time has come since the last ones. Of several reminders that nobody sent in time only the latest goes; the overdue
- * notice is not overtaken. Null when none is due or the invoice is settled.
+ * The notifications that became due since the last ones. Of several missed reminders only the latest is sent; the overdue notice is never
+ * skipped. Null when none is due or the invoice is settled.
  */
 export function dueNotices(invoice: Invoice, at: Date): InvoiceChange | null {
   const { status, reminders } = invoice;
@@ -23,8 +23,8 @@ export function dueNotices(invoice: Invoice, at: Date): InvoiceChange | null {
 }
 
 /**
- * Begins the notices of an invoice that an earlier release has sent, with the overdue notice where the invoice became overdue after its
- * provider's summary. Null when they have begun or the invoice is settled.
+ * Schedules the notifications of an invoice that an earlier release sent, with the overdue notice if the invoice became overdue after its
+ * provider's summary. Null when they are scheduled or the invoice is settled.
  */
 export function scheduleReminders(invoice: Invoice, at: Date, summarizedAt: Date): InvoiceChange | null {
   if (invoice.status !== 'sent' || invoice.reminders !== undefined) {

@@ -5,8 +5,8 @@ import type { Invoice } from './invoice.ts';
 const productReasons = [eventCancelledReason, providerLeftReason];
 
 /**
- * Removes what the provider has typed for themselves: the note of a payment, and why a draft without a number was voided. What stands on an
- * issued document stays: parties, lines, the reason of a void invoice and the reasons of credit notes. Null when nothing is left to remove.
+ * Removes the provider's own notes: the note of a payment, and the reason for voiding a draft without a number. Keeps what an issued
+ * document shows: parties, lines, the reason of a void invoice and the reasons of credit notes. Null when nothing remains to remove.
  */
 export function eraseProvider({ payment, number, voidReason }: Invoice): InvoiceChange | null {
   const hasNote = payment !== null && payment.note !== '';
@@ -27,7 +27,7 @@ function isTyped(reason: string): boolean {
   return reason !== '' && !productReasons.includes(reason);
 }
 
-/** Removes why the client asked for a refund, which stands on no issued document. Null when there is no reason to remove. */
+/** Removes the reason of the client's refund request, which no issued document shows. Null when there is none. */
 export function eraseClient({ requestedRefund }: Invoice): InvoiceChange | null {
   return requestedRefund && requestedRefund.reason !== '' ? { type: 'refund-reason-erased' } : null;
 }

@@ -68,7 +68,7 @@ function changed(invoice: Invoice, change: InvoiceChange, at: Date): Invoice {
 
 type Paid = { payment: Payment; isElsewhere?: true };
 
-/** Not at the checkout where its client is: that one is still to be closed. */
+/** Keeps a checkout at which the payment was not made: it is still to be closed. */
 function paid(invoice: Invoice, { payment, isElsewhere }: Paid, paidAt: Date): Invoice {
   const isSettled = payment.card !== undefined && isElsewhere !== true && { checkout: null };
   return { ...invoice, status: 'paid', payment, paidAt, ...isSettled };
@@ -81,7 +81,10 @@ function refunded(invoice: Invoice, creditNote: CreditNote): Invoice {
   return { ...next, status: keptOf(next) > 0 ? 'partly_refunded' : 'refunded' };
 }
 
-/** Counted, as the processor repeats its answer to the same question for a day: the next one is another. Where all has gone back meanwhile nobody is to be told what to do about it. */
+/**
+ * Counts refusals for the next idempotency key, because the processor repeats its answer to a key for a day. Shows no refusal if all was
+ * refunded meanwhile.
+ */
 function withoutRefund(invoice: Invoice, refusedAt: Date): Invoice {
   const { refundsRefused = 0 } = invoice;
   const refused = keptOf(invoice) > 0 ? (invoice.refundUnderWay ?? null) : null;
@@ -93,7 +96,7 @@ function voided(invoice: Invoice, voidReason: string, at: Date): Invoice {
   return { ...invoice, status: 'void', voidedAt: at, voidReason };
 }
 
-/** What was due before the cancellation stays owed; a draft among it is still sent. */
+/** An invoice that was overdue before the cancellation stays owed; such a draft is still sent. */
 function withoutEvent(invoice: Invoice, cancelledAt: Date, at: Date): Invoice {
   const next = { ...invoice, isEventCancelled: true };
   const wasOverdue = cancelledAt > invoice.dueUntil;

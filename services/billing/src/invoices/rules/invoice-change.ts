@@ -4,37 +4,39 @@ import type { CardCheckout } from '../../processor/card-payments.ts';
 import type { Agreed, Issued } from './issued.ts';
 import type { CreditNote, Invoice, Payment, RefundAsked } from './invoice.ts';
 
-/** What a decision results in. */
+/** The result of a decision. */
 export type InvoiceChange =
-  /** `issuer`: what the provider has read of their payment defaults; the invoice is issued with that or not at all. */
+  /** `issuer`: the payment defaults that the provider has read; the invoice is sent with these or rejected. */
   | { type: 'sent'; number: number; actor: InvoiceActor; issuer?: IssuerAsRead | undefined }
-  /** `isElsewhere`: by card, but not at the checkout that is under way. */
+  /** `isElsewhere`: by card, but not at the open checkout. */
   | { type: 'paid'; payment: Payment; isElsewhere?: true }
   | { type: 'refunded'; creditNote: CreditNote; actor: InvoiceActor; isToCard?: true }
-  /** The client asks for one; its provider decides. */
+  /** The client requests one; the provider decides. */
   | { type: 'refund-requested'; reason: string }
-  /** Of a card payment: the processor makes it, or says no. */
+  /** Of a card payment: the processor makes or refuses it. */
   | { type: 'refund-asked'; refund: RefundAsked }
   | { type: 'refund-refused' }
-  /** A client is at the card checkout, is there still, or came to nothing there. */
+  /** A client is at the card checkout, is still there, or left without paying. */
   | { type: 'checkout-opened'; checkout: CardCheckout }
   | { type: 'checkout-awaited' | 'checkout-over' }
-  /** It was paid by card although nothing was owed any more. */
+  /** A card payment arrived although nothing was owed, and was refunded. */
   | { type: 'card-payment-returned' }
   | { type: 'voided'; reason: string }
   | { type: 'event-cancelled'; cancelledAt: Date }
   | { type: 'provider-left' }
-  /** The parties of an invoice that an earlier release has sent were stored. */
+  /** The parties of an invoice that an earlier release sent were stored. */
   | { type: 'documented'; issued: Issued }
   | { type: 'itemized'; agreed: Agreed }
-  /** An earlier release did not publish what it was about. */
+  /** An earlier release did not publish the invoice's status. */
   | { type: 'announced' }
-  /** The time of notices has come: a reminder to the client, and whether the provider is told that the invoice is overdue. */
+  /** Notifications became due: a reminder to the client, and whether the provider gets the overdue notice. */
   | { type: 'notices-due'; reminder: ReminderDays | null; isOverdueNoticeDue: boolean }
-  /** The provider reminded the client by hand. */
+  /** The provider sent a reminder by hand. */
   | { type: 'reminded'; reminderId: string }
   | { type: 'reminders-switched'; isOff: boolean }
-  /** An earlier release sent it without scheduling notices. `isOverdueNoticeOwed`: it is overdue, and its provider was not told. */
+  /**
+   * An earlier release sent it without scheduling notifications. `isOverdueNoticeOwed`: it is overdue, and its provider was not notified.
+   */
   | { type: 'reminders-scheduled'; isOverdueNoticeOwed: boolean }
   /** The client has deleted their account. */
   | { type: 'refund-reason-erased' }
@@ -43,10 +45,10 @@ export type InvoiceChange =
 
 export type InvoiceFact = { type: 'drafted' } | InvoiceChange;
 
-/** `processor`: it was done there, and we only heard of it. */
+/** `processor`: the change was made there, and billing recorded it. */
 export type InvoiceActor = 'client' | 'provider' | 'system' | 'processor';
 
-/** Null: it is so already, and repeating it changes nothing. */
+/** Returns null when the invoice is already in that state; a repeated call changes nothing. */
 export type Decision = (invoice: Invoice, at: Date) => InvoiceChange | null;
 
 const byClient: readonly InvoiceFact['type'][] = ['checkout-opened', 'refund-requested'];

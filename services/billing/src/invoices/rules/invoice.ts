@@ -6,7 +6,7 @@ import type { ToBeAsked } from '../../processor/put-off.ts';
 import type { Issued, Parties } from './issued.ts';
 import type { Reminders } from './reminders.ts';
 
-/** It pays the whole invoice: by card where the processor has it, else outside the product. */
+/** Pays the whole invoice: by card if `card` is set, otherwise outside Marquee. */
 export type Payment = { id: string; paidOn: string; note: string; recordedAt: Date; card?: CardCharge };
 
 export type CreditNote = {
@@ -15,18 +15,18 @@ export type CreditNote = {
   amountCents: number;
   reason: string;
   issuedAt: Date;
-  /** Its parties, as they were when it was issued; absent on one of an earlier release, which has those of the receipt. */
+  /** Its parties at the time of issue; absent on one of an earlier release, which has those of the receipt. */
   parties?: Parties;
 };
 
-/** What is to become a credit note. */
+/** A requested refund, which becomes a credit note. */
 export type RefundAsked = Pick<CreditNote, 'id' | 'amountCents' | 'reason'>;
 
-/** What the processor did not make: there is no credit note of it. */
+/** A refund that the processor did not make: it has no credit note. */
 type RefundRefused = Pick<CreditNote, 'amountCents'> & { refusedAt: Date };
 
 export type Invoice = ToBeAsked & {
-  /** Made of quote and part, so that no part has a second invoice. */
+  /** Derives from quote and part, so that no part has a second invoice. */
   id: string;
   version: number;
   quoteId: string;
@@ -35,26 +35,26 @@ export type Invoice = ToBeAsked & {
   clientId: string | null;
   part: InvoicePart;
   amountCents: number;
-  /** What the accepted quote costs: the sum of its invoices. */
+  /** The accepted quote's total: the sum of its invoices. */
   quoteTotalCents: number;
-  /** A calendar date in `timeZone`; not there where it was made before this was kept. */
+  /** A calendar date in `timeZone`; absent on invoices of an earlier release. */
   acceptedOn?: string;
   /** A calendar date in `timeZone`, and its last instant. */
   dueOn: string;
   dueUntil: Date;
   timeZone: string;
-  /** When it is sent unless the provider does so earlier. */
+  /** When it is sent, unless the provider sends it earlier. */
   sendsAt: Date;
   status: InvoiceStatus;
-  /** Counts the provider's invoices from 1 without a gap; null until it is sent, and for good where it never is. */
+  /** Counts the provider's invoices from 1 without a gap; null until it is sent. */
   number: number | null;
-  /** The client whose list shows it: there from the first sending on. */
+  /** The client who can read it; set at the first sending. */
   shownToClientId: string | null;
   createdAt: Date;
   sentAt: Date | null;
   /** Absent until it is sent. */
   issued?: Issued;
-  /** The parties of its receipt, as they were when it was paid. */
+  /** The parties of its receipt at the time of payment. */
   receiptParties?: Parties;
   payment: Payment | null;
   paidAt: Date | null;
@@ -62,30 +62,30 @@ export type Invoice = ToBeAsked & {
   voidedAt: Date | null;
   voidReason: string;
   isEventCancelled: boolean;
-  /** Where the client pays by card; kept until the processor has said what became of it. */
+  /** The open card checkout; stored until the processor has reported its outcome. */
   checkout?: CardCheckout | null;
-  /** The client asks for a refund; the first reason stays. */
+  /** The client's refund request; the first reason stays. */
   requestedRefund?: { reason: string; requestedAt: Date } | null;
-  /** Asked of the processor, which has not confirmed it yet. One at a time. */
+  /** Requested from the processor, which has not confirmed it yet. One at a time. */
   refundUnderWay?: RefundAsked | null;
-  /** Kept until another is asked for or made: who asked may not have waited for the answer. */
+  /** Stored until another refund is requested or made, because the caller may not have waited for the answer. */
   lastRefundRefused?: RefundRefused | null;
-  /** When a card got back what it had paid too late. */
+  /** When a card payment that came too late was refunded. */
   returnedAt?: Date | null;
-  /** How many the processor did not make. */
+  /** The number of refunds that the processor did not make. */
   refundsRefused?: number;
-  /** Other services know of it, also as a draft. Absent where an earlier release drafted it, until the backfill. */
+  /** Whether its status was published, also as a draft. Absent where an earlier release drafted it, until the backfill. */
   isAnnounced?: boolean;
-  /** Absent until it is sent or the provider switches them; on an invoice that an earlier release has sent, until the backfill. */
+  /** Absent until it is sent or the provider switches them; on an invoice that an earlier release sent, until the backfill. */
   reminders?: Reminders;
 };
 
-/** Said by the product, not by anybody. */
+/** A reason that Marquee gives, not a person. */
 export const eventCancelledReason = 'The event was cancelled';
 export const providerLeftReason = 'The provider has left Marquee';
 export const madeElsewhereReason = 'Refunded at Stripe';
 
-/** The day of the quote's acceptance, before which nothing was paid; else the day on which it was heard of. */
+/** The day of the quote's acceptance, before which no payment was made; if unknown, the day on which the invoice was drafted. */
 export function acceptedOnOf({ acceptedOn, timeZone, createdAt }: Invoice): string {
   return acceptedOn ?? dateIn(timeZone, createdAt);
 }
@@ -98,12 +98,12 @@ export function refundedOf({ creditNotes }: Pick<Invoice, 'creditNotes'>): numbe
   return creditNotes.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** What was paid and not given back. */
+/** The paid amount minus refunds. */
 export function keptOf(invoice: Invoice): number {
   return Math.max(0, leftOf(invoice));
 }
 
-/** What went back although nothing was left: outside the product, and at the processor too. */
+/** The amount refunded above the payment, outside Marquee and at the processor together. */
 export function refundedTooMuchOf(invoice: Invoice): number {
   return Math.max(0, -leftOf(invoice));
 }
@@ -112,7 +112,7 @@ function leftOf(invoice: Invoice): number {
   return invoice.payment === null ? 0 : invoice.amountCents - refundedOf(invoice);
 }
 
-/** Nothing is owed any more: the checkout is still to be closed, and what was paid there to be given back. */
+/** Nothing is owed any more: the checkout is still to be closed, and a payment there to be refunded. */
 export function isCheckoutUnsettled({
   checkout = null,
   status,

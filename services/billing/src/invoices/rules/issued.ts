@@ -1,17 +1,17 @@
 import type { Agreement } from '@marquee/contracts/messages/quote-messages';
 import type { Invoice } from './invoice.ts';
 
-/** A side of a document. A text that was not known is empty. */
+/** One side of a document. Unknown texts are empty. */
 export type Party = { name: string; email: string; address: string };
 
 export type Parties = { issuer: Party & { taxNumber: string }; billedTo: Party };
 
-/** Line items and discount of the quote that was accepted. */
+/** Line items and discount of the accepted quote. */
 export type Agreed = Pick<Agreement, 'lines' | 'discountCents'>;
 
-/** What an invoice shows from its sending on; it never changes afterwards, except that missing lines are added once. */
+/** What an invoice shows after sending; it never changes, except that missing lines are added once. */
 export type Issued = Parties & {
-  /** 1: all of these fields are stored. An invoice that an earlier release has sent has no `issued` until the backfill. */
+  /** 1: all of these fields are stored. An invoice that an earlier release sent has no `issued` until the backfill. */
   shape: 1;
   eventName: string;
   eventDate: string;

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The processor has answered, or something new is asked of it: what failed before counts no more. */
+/** The processor has answered, or a new request to it begins: earlier failures no longer count. */
 const beginsAnew: readonly InvoiceChange['type'][] = [
   'checkout-opened',
   'checkout-awaited',
@@ -12,7 +12,7 @@ const beginsAnew: readonly InvoiceChange['type'][] = [
   'refunded',
 ];
 
-/** Only where the processor is to be asked something does an invoice say when. */
+/** An invoice has a next check only while something at the processor is open. */
 export function withNextCheck(invoice: Invoice, { type }: Pick<InvoiceChange, 'type'>, at: Date): Invoice {
   const checkAt = nextCheckOf(invoice, at);
   if (checkAt === null && !invoice.checkAt) {
@@ -22,7 +22,10 @@ export function withNextCheck(invoice: Invoice, { type }: Pick<InvoiceChange, 't
   return { ...invoice, checkAt, ...(invoice.putOff && isOver && { putOff: null }) };
 }
 
-/** A checkout is asked about each hour; one where nothing is to be paid any more is closed at once. Who asks for a refund makes it, unless something comes between. */
+/**
+ * Checks an open checkout every hour, and closes one at once when nothing is owed. A refund is made by the call that requests it; the check
+ * one minute later is for failures.
+ */
 function nextCheckOf({ checkout, refundUnderWay, status }: Invoice, at: Date): Date | null {
   if (checkout) {
     return status === 'sent' ? new Date(at.getTime() + hourMs) : at;

@@ -4,10 +4,10 @@ import type { Invoice } from './invoice.ts';
 import { isGivenUp } from '../../processor/is-given-up.ts';
 import { payByCard } from './pay-by-card.ts';
 
-/** `returned`: it was paid too late, and the money went back. */
+/** `returned`: paid too late, and refunded. */
 export type Seen = CheckoutOutcome | { is: 'returned' };
 
-/** What the processor says of a checkout is what counts. Null where it was settled meanwhile, or is to be looked at again. */
+/** Records what the processor reports of a checkout. Null when it was settled meanwhile, or is to be checked again. */
 export function noticeCheckout(
   invoice: Invoice,
   { checkout, seen }: { checkout: CardCheckout; seen: Seen },

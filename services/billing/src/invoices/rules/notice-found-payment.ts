@@ -3,7 +3,10 @@ import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 import { payByCard } from './pay-by-card.ts';
 
-/** Paid at a checkout that the invoice does not know; one that it does know is still to be closed. Null where that is not what it waits for. */
+/**
+ * A payment at a checkout that the invoice does not know; a known checkout is still to be closed. Null when the invoice does not wait for
+ * this payment.
+ */
 export function noticeFoundPayment(invoice: Invoice, found: FoundPayment, at: Date): InvoiceChange | null {
   if (invoice.status !== 'sent' || !isFor(invoice, found)) {
     return null;
@@ -12,7 +15,7 @@ export function noticeFoundPayment(invoice: Invoice, found: FoundPayment, at: Da
   return paid && { ...paid, isElsewhere: true };
 }
 
-/** Ids outlast a restore; a schedule that was accepted anew may come to another sum under the same one. */
+/** Ids outlast a restore: a schedule accepted again after it may have another amount under the same id. */
 export function isFor({ id, amountCents, providerId }: Invoice, found: FoundPayment): boolean {
   return found.invoiceId === id && found.cents === amountCents && found.providerId === providerId;
 }

@@ -4,7 +4,7 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { madeElsewhereReason } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What the card has got back has a credit note, whoever asked for it, and wherever. */
+/** Every refund to the card gets a credit note, wherever it was made. */
 export function noticeRefund(
   invoice: Invoice,
   { id, cents: amountCents }: CardRefund,
@@ -16,7 +16,7 @@ export function noticeRefund(
   }
   const isOurs = refundUnderWay?.id === id;
   const reason = isOurs ? refundUnderWay.reason : madeElsewhereReason;
-  // Who asked for it here is its provider; who did at the processor, nobody here knows.
+  // A refund requested here is the provider's; of one made at the processor the person is unknown.
   const actor = isOurs ? 'provider' : 'processor';
   return issueCreditNote(invoice, { asked: { id, amountCents, reason }, actor, isToCard: true }, at);
 }

@@ -1,12 +1,12 @@
 import { isUnpaid } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** The unpaid invoices of the same quote besides this one, due first first. `ofQuote`: the quote's invoices, in any order. */
+/** The other unpaid invoices of the same quote, earliest due date first. `ofQuote`: the quote's invoices, in any order. */
 export function unpaidBeside(invoice: Pick<Invoice, 'id'>, ofQuote: readonly Invoice[]): Invoice[] {
   return beside(invoice, ofQuote).filter(isUnpaid);
 }
 
-/** The paid invoices of the same quote besides this one, also those of which something was refunded, due first first. */
+/** The other paid invoices of the same quote, including refunded ones, earliest due date first. */
 export function paidBeside(invoice: Pick<Invoice, 'id'>, ofQuote: readonly Invoice[]): PaidInvoice[] {
   return beside(invoice, ofQuote).filter(isPaid);
 }

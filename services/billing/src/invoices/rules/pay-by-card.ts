@@ -4,7 +4,10 @@ import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 import { pay } from './pay.ts';
 
-/** The payment's id is the processor's: the same one pays once. Paid on the day of the charge, whenever we heard of it; its clock may be ahead of ours. */
+/**
+ * The payment's id is the processor's, so the same one pays once. The date is that of the charge, but never in the future: the processor's
+ * clock may be ahead.
+ */
 export function payByCard(
   invoice: Invoice,
   { accountId, paymentId, paidAt }: PaidCharge,

@@ -6,7 +6,7 @@ import { acceptedOnOf } from './invoice.ts';
 import type { Invoice, Payment } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** The same payment again changes nothing; another one is refused, as nobody pays twice. */
+/** The same payment again changes nothing; another one is rejected, so that nobody pays twice. */
 export function pay(
   invoice: Invoice,
   payment: Omit<Payment, 'recordedAt'>,
@@ -22,7 +22,7 @@ export function pay(
   return { type: 'paid', payment: { ...payment, recordedAt: at } };
 }
 
-/** Of the provider's word, which stays as it is written: a slip of the year could never be mended. The processor's day is as it is. */
+/** For a date that a provider enters, which cannot be corrected later, such as a wrong year. The processor's date needs no check. */
 function requirePossibleDay(invoice: Invoice, paidOn: string, at: Date): void {
   if (paidOn > dateIn(invoice.timeZone, at)) {
     throw refusal('payment_in_future', 'A payment cannot be dated in the future');

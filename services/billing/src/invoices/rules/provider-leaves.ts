@@ -2,7 +2,7 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { isUnpaid } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Nobody could write the payment down any more: what is unpaid becomes void, what was paid stays as it is. */
+/** Voids an unpaid invoice, because nobody could record its payment any more; a paid one stays unchanged. */
 export function providerLeaves(invoice: Invoice): InvoiceChange | null {
   return isUnpaid(invoice) ? { type: 'provider-left' } : null;
 }

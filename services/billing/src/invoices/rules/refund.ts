@@ -7,10 +7,10 @@ import { keptOf } from './invoice.ts';
 import type { Invoice, RefundAsked } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** `offline`: the provider gives it back outside the product, although it was paid by card. */
+/** `offline`: the provider refunds outside Marquee, although a card paid. */
 type Refund = RefundAsked & { method?: 'offline' | undefined };
 
-/** A credit note of its own for each refund; of one to the card once the processor has made it. */
+/** Each refund gets its own credit note; one to the card, once the processor has made it. */
 export function refund(invoice: Invoice, { method, ...asked }: Refund, at: Date): InvoiceChange | null {
   const { creditNotes, refundUnderWay } = invoice;
   if (refundUnderWay?.id === asked.id || creditNotes.some(({ id }) => id === asked.id)) {

@@ -6,7 +6,7 @@ import type { Invoice } from './invoice.ts';
 import { remindersOf } from './reminders.ts';
 import { requireStatus } from './require-status.ts';
 
-/** A reminder by hand, at most one on each day at the event. Null when this one was sent before; DomainError `reminded_today`. */
+/** A reminder by hand, at most one per day in the event's time zone. Null when this one was sent before; DomainError `reminded_today`. */
 export function remind(invoice: Invoice, reminderId: string, at: Date): InvoiceChange | null {
   if (invoice.reminders?.byHand?.id === reminderId) {
     return null;
@@ -28,7 +28,7 @@ export function remindableFrom(invoice: Invoice, at: Date): Date {
   return last === undefined ? at : new Date(endOfDate(dateIn(timeZone, last), timeZone).getTime() + 1);
 }
 
-/** Scheduled reminders of an unpaid invoice, also of one that is not sent yet. Null when they are switched so already. */
+/** Switches the scheduled reminders of an unpaid invoice, including a draft. Null when they are in that state already. */
 export function switchReminders(invoice: Invoice, areOn: boolean, at: Date): InvoiceChange | null {
   requireStatus(invoice, 'draft', 'sent');
   const isOff = !areOn;

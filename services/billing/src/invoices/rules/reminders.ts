@@ -4,17 +4,17 @@ import type { InvoiceChange } from './invoice-change.ts';
 import type { Invoice } from './invoice.ts';
 
 export type Reminders = {
-  /** When the next notice is due: a reminder to the client, or the overdue notice to the provider. `noMore` after the last. */
+  /** When the next notification is due: a reminder to the client, or the overdue notice to the provider. `noMore` after the last. */
   nextAt: Date;
-  /** Switched off by the provider; the overdue notice still goes. */
+  /** Switched off by the provider; the overdue notice is still sent. */
   isOff: boolean;
   /** When the last reminder was sent, scheduled or by hand. */
   lastAt: Date | null;
-  /** The last reminder by hand. `id` is the call's: repeating the call sends no other. */
+  /** The last reminder by hand. `id` derives from the idempotency key: a repeated call sends no other. */
   byHand: { id: string; at: Date } | null;
 };
 
-/** A moment instead of null: an index finds the invoices without one, which an earlier release has sent. */
+/** A date instead of null: an index finds the invoices without one, which an earlier release sent. */
 export const noMore = new Date('9999-12-31T00:00:00.000Z');
 
 const noticeDays = [...reminderDays, overdueNoticeDays].toSorted((one, other) => one - other);
@@ -25,7 +25,7 @@ export type ReminderChange = Extract<
   { type: 'notices-due' | 'reminded' | 'reminders-switched' | 'reminders-scheduled' }
 >;
 
-/** The invoice has just been mailed, so no notice follows on the same day. */
+/** The invoice was just emailed, so no notification follows on the same day. */
 export function scheduledOnSending(invoice: Invoice, sentAt: Date): Reminders {
   const { reminders = none } = invoice;
   return { ...reminders, nextAt: nextNoticeAt({ ...invoice, sentAt }, sentAt, reminders) };
@@ -51,33 +51,33 @@ export function remindersAfter(invoice: Invoice, change: ReminderChange, at: Dat
   }
 }
 
-/** Of an invoice that an earlier release has sent, those that begin at `at`. */
+/** For an invoice that an earlier release sent: reminders from `at` on. */
 export function remindersOf(invoice: Invoice, at: Date): Reminders {
   const { reminders, status } = invoice;
   return reminders ?? (status === 'sent' ? { ...none, nextAt: nextNoticeAt(invoice, at, none) } : none);
 }
 
-/** The moments of the scheduled reminders after `at`, the next one first. */
+/** The times of the scheduled reminders after `at`, earliest first. */
 export function remindersToCome(invoice: Invoice, at: Date): Date[] {
   const after = notBeforeDayAfterSending(invoice, at);
   return reminderDays.map((days) => noticeTimeOf(days, invoice)).filter((time) => time > after);
 }
 
-/** Notices that are due already stay due. A draft has none yet. */
+/** Due notifications stay due. A draft has none yet. */
 function switched(invoice: Invoice, reminders: Reminders, at: Date): Reminders {
   return invoice.status === 'sent' && reminders.nextAt > at
     ? { ...reminders, nextAt: nextNoticeAt(invoice, at, reminders) }
     : reminders;
 }
 
-/** While reminders are off, only the overdue notice comes. */
+/** While reminders are off, only the overdue notice is scheduled. */
 function nextNoticeAt(invoice: Invoice, at: Date, { isOff }: Pick<Reminders, 'isOff'>): Date {
   const after = notBeforeDayAfterSending(invoice, at);
   const days = isOff ? [overdueNoticeDays] : noticeDays;
   return days.map((day) => noticeTimeOf(day, invoice)).find((time) => time > after) ?? noMore;
 }
 
-/** `at`, or the end of the day on which the invoice was sent where that is later. */
+/** `at`, or the end of the day on which the invoice was sent if that is later. */
 function notBeforeDayAfterSending({ sentAt, timeZone }: Invoice, at: Date): Date {
   const sentUntil = sentAt === null ? at : endOfDate(dateIn(timeZone, sentAt), timeZone);
   return sentUntil > at ? sentUntil : at;

@@ -3,7 +3,7 @@ import type { InvoiceChange } from './invoice-change.ts';
 import { keptOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Once for each invoice of a cancelled event; null when it was requested before. */
+/** Once per invoice of a cancelled event; null when it was requested before. */
 export function requestRefund(invoice: Invoice, reason: string): InvoiceChange | null {
   if (invoice.requestedRefund) {
     return null;

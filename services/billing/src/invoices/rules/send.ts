@@ -4,10 +4,10 @@ import type { Invoice } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
 type Sending = {
-  /** The provider's next number. The save takes it unless another invoice has taken it first. */
+  /** The provider's next number. The save fails if another invoice takes it first. */
   number: number;
   actor: InvoiceActor;
-  /** What the provider has read of their payment defaults; undefined: the caller does not say. */
+  /** The payment defaults that the provider has read; undefined if the caller does not send them. */
   issuer?: IssuerAsRead | undefined;
 };
 

@@ -4,7 +4,7 @@ import { keptOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { requireStatus } from './require-status.ts';
 
-/** What has been paid is refunded, never taken back. */
+/** Voids an unpaid invoice; a paid one is refunded instead. */
 export function takeBack(invoice: Invoice, reason: string): InvoiceChange | null {
   if (keptOf(invoice) > 0) {
     const how = invoice.payment?.card === undefined ? '' : ' by card';

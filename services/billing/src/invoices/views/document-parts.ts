@@ -12,7 +12,7 @@ import { linesOf } from './to-invoice-document.ts';
 
 type Head = { what: 'Invoice' | 'Receipt' | 'Credit note'; title: string };
 
-/** Who it is from and what it is, and its title. It begins a page. */
+/** The issuer, the kind of document and its title. Starts a page. */
 export function headOf({ issuer }: Parties, { what, title }: Head): Section[] {
   const { name, email, address, taxNumber } = issuer;
   const lines = [email, address, taxNumber && `Tax number ${taxNumber}`].filter((line) => line !== '');
@@ -40,7 +40,7 @@ export function eventDateFactOf({ eventDate }: Pick<Issued, 'eventDate'>): Fact 
   return ['Event date', dateOf(eventDate) || 'Date TBD'];
 }
 
-/** The lines of the accepted quote and its discount; empty when the lines are not known. */
+/** The lines of the accepted quote and its discount; empty when the lines are unknown. */
 export function toLineSections({ agreed }: Issued): Section[] {
   if (agreed === undefined) {
     return [];

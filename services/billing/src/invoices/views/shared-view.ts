@@ -6,10 +6,10 @@ import type { Issued } from '../rules/issued.ts';
 import type { CreditNote, Invoice } from '../rules/invoice.ts';
 import type { PaidInvoice } from '../rules/other-invoices.ts';
 
-/** `issued`: what the invoice shows, of a draft what it would show if it were sent now. `at`: the time of the reading. */
+/** `issued`: the document's content; for a draft, what it would show if sent now. `at`: the time of reading. */
 export type Shown = { issued: Issued; at: Date };
 
-/** What both sides read. */
+/** Fields that both sides read. */
 export function sharedViewOf(invoice: Invoice, { issued: { eventName, eventDate }, at }: Shown) {
   return {
     id: invoice.id,

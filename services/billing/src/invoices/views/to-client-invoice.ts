@@ -7,7 +7,7 @@ import type { Invoice } from '../rules/invoice.ts';
 import { sharedViewOf } from './shared-view.ts';
 import type { Shown } from './shared-view.ts';
 
-/** `drafts`: what waits to be sent, of this quote and maybe of others. */
+/** `drafts`: unsent invoices of this quote and possibly others. */
 type ShownToClient = Shown & { takers: CardTakers; drafts: readonly Invoice[] };
 
 export function toClientInvoice(

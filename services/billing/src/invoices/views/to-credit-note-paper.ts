@@ -5,7 +5,7 @@ import { eventNameOf } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 import { toCreditNoteSections } from './to-credit-note-sections.ts';
 
-/** One credit note as it was issued, with the sections that the file of the receipt has for it. */
+/** The document of one credit note, with the same sections as in the receipt. */
 export function toCreditNotePaper(creditNote: CreditNote, invoice: Invoice, shown: Shown): Paper {
   return {
     title: `Credit note ${creditNote.number} for ${isolated(eventNameOf(shown.issued))}`,

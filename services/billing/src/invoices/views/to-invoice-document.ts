@@ -15,7 +15,7 @@ function toAgreed(agreed: Agreed) {
   };
 }
 
-/** Lines with amounts as texts of dollars with two decimals. */
+/** Lines with amounts in dollars, as texts with two decimals. */
 export function linesOf({ lines }: Pick<Agreed, 'lines'>): InvoiceLine[] {
   return lines.map(({ unitPriceCents, totalCents, ...line }) => ({
     ...line,

@@ -20,7 +20,7 @@ import type { Shown } from './shared-view.ts';
 /** `paid`: the other invoices of the quote that were paid. */
 type ShownOnInvoice = Shown & { paid: readonly PaidInvoice[] };
 
-/** The same for both sides: it says nothing that only one of them may read. */
+/** The same for both sides, so it contains nothing that only one of them may read. */
 export function toInvoicePaper(invoice: Invoice, { paid, ...shown }: ShownOnInvoice): Paper {
   return {
     title: `Invoice ${numberOf(invoice)} for ${isolated(eventNameOf(shown.issued))}`,
@@ -88,7 +88,7 @@ function totalsOf(
   const isOwed = status === 'draft' || status === 'sent';
   return [
     { name: 'Accepted quote total', amount: formatCents(quoteTotalCents) },
-    // An issued document stays as it was sent: later payments are on the invoice's page.
+    // An issued document stays as it was sent: the invoice's page shows later payments.
     ...paid
       .filter(({ payment }) => sentAt === null || payment.recordedAt <= sentAt)
       .map((other) => ({

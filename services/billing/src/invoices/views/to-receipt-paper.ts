@@ -17,10 +17,10 @@ import {
 } from './document-parts.ts';
 import type { Shown } from './shared-view.ts';
 
-/** `unpaid`: what is still to pay for the same quote. */
+/** `unpaid`: the open invoices of the same quote. */
 type ShownOnReceipt = Shown & { unpaid: readonly Invoice[] };
 
-/** Of an invoice that was paid: what came in, and every credit note, each also on a page of its own. */
+/** The receipt of a paid invoice: the payment and every credit note, each also on a separate page. */
 export function toReceiptPaper(invoice: Invoice, { unpaid, ...shown }: ShownOnReceipt): Paper {
   const { number, payment, paidAt, createdAt, creditNotes, receiptParties = shown.issued } = invoice;
   const paidOn = dateOf(payment?.paidOn ?? '');
@@ -69,7 +69,7 @@ function toCells({ number, reason, issuedAt, amountCents }: CreditNote, { timeZo
   ];
 }
 
-/** The provider's own note on a payment is not for the client. */
+/** Omits the provider's own note on the payment. */
 function methodOf({ payment }: Invoice, { issuer }: Parties): string {
   return payment?.card === undefined
     ? `Paid outside Marquee, recorded by ${isolated(issuer.name || 'the provider')}`

@@ -6,7 +6,7 @@ import type { QuoteChange } from './quote-change.ts';
 import { requireStatus } from './require-status.ts';
 
 /**
- * `version` is the one the client has read; undefined stands for the last one sent. That version stands while the provider edits the
+ * `version` is the one that the client has read; undefined means the last sent one. That version stays open while the provider edits the
  * working copy, until the next is sent or the provider withdraws it.
  */
 export function accept(quote: Quote, version: number | undefined, at: Date): QuoteChange | null {
@@ -45,7 +45,7 @@ function requireStillValid(quote: Quote, at: Date): void {
   }
 }
 
-/** A sent quote is good through the end of its last day, where the event is; an accepted one for good. */
+/** A sent quote expires at the end of its last day in the event's time zone; an accepted one never does. */
 export function isExpired(quote: Quote, at: Date): boolean {
   const { sentAt, validUntil } = outwardOfferOf(quote);
   if (quote.acceptedAt !== null || sentAt === null || validUntil === null) {

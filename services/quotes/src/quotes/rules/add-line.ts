@@ -5,7 +5,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
-/** A line whose id is there already is a repetition. */
+/** A known line id means a repeated call. */
 export function addLine(quote: Quote, lineItem: LineItem): QuoteChange | null {
   if (quote.offer.lineItems.some(({ id }) => id === lineItem.id)) {
     return null;

@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-/** Possible in every other status, accepted too. */
+/** Allowed in every other status, including accepted. */
 export function archive(quote: Quote): QuoteChange | null {
   if (quote.archivedBy === 'system') {
     throw new DomainError('conflict', 'quote_withdrawn', 'This quote was withdrawn: the event was cancelled');

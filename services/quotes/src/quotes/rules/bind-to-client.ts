@@ -3,7 +3,7 @@ import type { QuoteChange } from './quote-change.ts';
 
 type VerifiedClient = { id: string; name: string };
 
-/** Happens once: a quote that has its client is never handed to another. */
+/** Happens once: a quote with a client is never assigned to another. */
 export function bindToClient(quote: Quote, client: VerifiedClient): QuoteChange | null {
   return quote.clientId === null
     ? { type: 'bound-to-client', clientId: client.id, clientName: client.name }

@@ -15,7 +15,7 @@ export type WantedTerms = {
   paymentSchedule?: PaymentSchedule | undefined;
 };
 
-/** What is left out, or is as it already reads, stays. */
+/** Absent and unchanged fields stay. */
 export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | null {
   const { offer } = quote;
   const terms: Terms = {
@@ -32,17 +32,17 @@ export function changeTerms(quote: Quote, wanted: WantedTerms): QuoteChange | nu
   return { type: 'terms-changed', terms };
 }
 
-/** Notes that come back clean are no change: an offer that was sent keeps them as they were sent. */
+/** Notes that differ only by cleaning are no change: a sent offer keeps them as sent. */
 function wantedNotes({ notes }: Offer, wanted = notes): string {
   return isSameText(wanted, notes) ? notes : wanted;
 }
 
-/** Naming the date that a send has given is no change. */
+/** The date set by a send is no change. */
 function wantedValidity(quote: Quote, wanted: string | undefined): string | null {
   return wanted === undefined || wanted === validUntilOf(quote) ? quote.offer.validUntil : wanted;
 }
 
-/** Naming the schedule that applies already is no choice. */
+/** The schedule that already applies is no choice. */
 function wantedSchedule(
   offer: Offer,
   wanted: PaymentSchedule | undefined,

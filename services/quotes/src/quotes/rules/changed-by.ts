@@ -2,7 +2,7 @@ import type { ChangedBy } from '@marquee/contracts/problem';
 import { erasedEventName } from '@marquee/contracts/pseudonym';
 import type { Quote, QuoteActor } from './quote.ts';
 
-/** Only the provider edits a quote; the client accepts it. The name and the notes that an erasure replaced were changed by nobody. */
+/** Only the provider edits a quote; the client accepts it. A name or notes replaced by an erasure have no author. */
 export function changedBy(quote: Quote): ChangedBy {
   return {
     fields: { status: statusChangedBy(quote) },

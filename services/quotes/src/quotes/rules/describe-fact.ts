@@ -10,14 +10,14 @@ import type { QuoteFact, Terms } from './quote-change.ts';
 
 const renamedTo = 'Event renamed to ';
 
-/** The same without what was typed: a name that the event had, or that of a service. */
+/** Removes typed text: a former name of the event, or that of a service. */
 export function withoutTypedNames(notes: string): string {
   return notes.startsWith(renamedTo) ? 'Event renamed' : notes.replace(typedService, 'Service $1: ');
 }
 
 const typedService = /^.* (added|removed): /s;
 
-/** What the history says about a fact; `quote` is how it left the quote. */
+/** The history's text for a fact; `quote` is the state after it. */
 export function describeFact(fact: QuoteFact, quote: Quote): string {
   switch (fact.type) {
     case 'created':
@@ -56,13 +56,13 @@ function discardedFrom(quote: Quote): string[] {
   return differences === null ? [] : [`Unsent changes were discarded: ${differences}`];
 }
 
-/** For an answer or a message: the field is absent where an acceptance discarded nothing. */
+/** For an answer or a message: the field is absent if an acceptance discarded nothing. */
 export function discardedIn(quote: Quote): { discardedChanges?: string } {
   const discardedChanges = discardedChangesOf(quote);
   return discardedChanges === null ? {} : { discardedChanges };
 }
 
-/** The unsent changes that an acceptance discarded, as a list without typed text; null where there were none. */
+/** The unsent changes that an acceptance discarded, as a list without typed text; null if there were none. */
 function discardedChangesOf({ discardedOffer, offer }: Quote): string | null {
   return discardedOffer ? differencesOf(offer, discardedOffer).join(', ') : null;
 }

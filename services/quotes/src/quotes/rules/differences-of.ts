@@ -3,7 +3,9 @@ import { formatCents } from './format-cents.ts';
 import { scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
-/** What `changed` has changed of `base`, as parts of a sentence: `2 services added`. It names no typed text. Empty where both offer the same. */
+/**
+ * The changes from `base` to `changed`, as parts of a sentence: `2 services added`. Contains no typed text. Empty if both offer the same.
+ */
 export function differencesOf(base: Offer, changed: Offer): string[] {
   return [
     ...counted(linesBeyond(changed, base), 'added'),
@@ -14,7 +16,7 @@ export function differencesOf(base: Offer, changed: Offer): string[] {
       `discount ${formatCents(changed.discountCents)}`,
     ),
     ...unlessSame(base.notes, changed.notes, 'notes changed'),
-    // Null: the date is set as it is sent, so the provider has not chosen another.
+    // Null: the date is set when it is sent, so the provider has chosen no other.
     ...unlessSame(base.validUntil, changed.validUntil ?? base.validUntil, 'validity changed'),
     ...unlessSame(scheduleOf(base), scheduleOf(changed), 'payment terms changed'),
   ];

@@ -5,12 +5,12 @@ import type { QuoteChange } from './quote-change.ts';
 
 type Side = 'client' | 'provider';
 
-/** Null when nothing of that side is left in it. */
+/** Null when nothing of that side remains. */
 export function erase(quote: Quote, side: Side): QuoteChange | null {
   return needsErasing(quote, side) ? { type: 'erased', side } : null;
 }
 
-/** Of its provider a quote holds the id and what they have typed; whoever keeps an accepted one by name has to be told. */
+/** Erases the provider's texts; publishes the erasure to services that store the provider's name on an accepted quote. */
 function needsErasing(quote: Quote, side: Side): boolean {
   const isLeft = side === 'provider' ? quote.isProviderErased !== true : isClientToBeErased(quote);
   // A previous release does not know discarded offers and leaves them.
@@ -28,18 +28,18 @@ export function isOfErasedSide(quote: Sides): boolean {
   return quote.isProviderErased === true || (quote.clientId !== null && !isClientToBeErased(quote));
 }
 
-/** Whether the public address of the quote shows it: it is not archived, and neither side has left. */
+/** Whether the share URL shows the quote: it is not archived, and both accounts exist. */
 export function hasPublicPage(quote: Sides & Pick<Quote, 'archivedAt'>): boolean {
   return quote.archivedAt === null && !isOfErasedSide(quote);
 }
 
-/** Amounts and dates stay, and the lines of what was accepted; its notes, and every text of what was not accepted, go. */
+/** Keeps amounts, dates and the accepted lines; removes notes and every text that was not accepted. */
 export function withoutSide(quote: Quote, side: Side): Quote {
   const isSigned = quote.acceptedAt !== null;
   const without = isSigned ? withoutNotes : withoutTexts;
   const left = {
     ...quote,
-    // The client did not accept it: it is no part of the record that stays.
+    // The client did not accept it, so it is no part of the remaining record.
     ...(quote.discardedOffer && { discardedOffer: null }),
     offer: without(quote.offer),
     sentVersions: quote.sentVersions.map((version) => without(version)),
@@ -47,7 +47,7 @@ export function withoutSide(quote: Quote, side: Side): Quote {
   if (side === 'client') {
     return withoutClient(left);
   }
-  // The client of a quote made by hand has nobody else left who could ask for it.
+  // The address of a quote made by hand has no account that could request its erasure later.
   const isClientUnknown = !isSigned && quote.clientId === null;
   return { ...(isClientUnknown ? withoutClient(left) : left), isProviderErased: true };
 }

@@ -62,7 +62,7 @@ function withLines(quote: Quote, lineItems: Offer['lineItems']): Quote {
   return { ...withOffer(quote, { ...quote.offer, lineItems }), approvedForReviewAt: null };
 }
 
-/** A change after sending makes it a working copy, to be approved and sent again; the version sent last still stands. */
+/** A change after sending makes it a working copy, to be approved and sent again; the last sent version stays open. */
 function withOffer(quote: Quote, offer: Offer): Quote {
   return quote.sentAt === null
     ? { ...quote, offer }
@@ -83,7 +83,7 @@ function sent(quote: Quote, validUntil: string, at: Date): Quote {
   return { ...quote, sentAt: at, sentVersions: [...sentVersions, frozen] };
 }
 
-/** The accepted version replaces the working copy, which is kept apart where it differs. */
+/** The accepted version replaces the working copy, which is stored separately if it differs. */
 function withAcceptedOffer(quote: Quote): Quote {
   const { offer, sentAt, sentVersions } = quote;
   const accepted = sentVersions.at(-1);

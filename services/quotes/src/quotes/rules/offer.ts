@@ -11,22 +11,22 @@ export type LineItem = {
   totalCents: number;
 };
 
-/** What is priced and on which terms. `validUntil` null: thirty days on, counted when it is sent. */
+/** The priced lines and the terms. `validUntil` null: thirty days from sending. */
 export type Offer = {
   lineItems: readonly LineItem[];
   discountCents: number;
   notes: string;
   validUntil: string | null;
-  /** There only once the provider has chosen one, and in what was sent. */
+  /** Present only if the provider has chosen one, and in sent versions. */
   paymentSchedule?: PaymentSchedule;
 };
 
 export const emptyOffer: Offer = { lineItems: [], discountCents: 0, notes: '', validUntil: null };
 
 const maxLineItems = 500;
-/** Thirty versions of an offer of this size stay well below the 16 MB of one document. */
+/** Thirty versions of an offer of this size stay well below the 16 MB limit of a document. */
 const maxCharacters = 100_000;
-/** The most that an amount with two decimals has room for on the wire. */
+/** The maximum of an amount with two decimals in the API. */
 const maxTotalCents = 99_999_999_999;
 
 /** The sum of the lines, before the discount. */
@@ -34,7 +34,7 @@ export function totalOf({ lineItems }: Pick<Offer, 'lineItems'>): number {
   return lineItems.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
-/** What the client pays. */
+/** The amount that the client pays, after the discount. */
 export function finalOf(offer: Pick<Offer, 'lineItems' | 'discountCents'>): number {
   return totalOf(offer) - offer.discountCents;
 }
@@ -47,7 +47,7 @@ export function scheduleOf({ paymentSchedule }: Pick<Offer, 'paymentSchedule'>):
 /** The fields of a call that change the total and the texts of an offer. */
 type Inputs = { total?: string; texts?: string };
 
-/** Refuses an offer that must never come to be, whatever change leads to it. The refusal names the field of the call. */
+/** Rejects an invalid offer, whatever change leads to it. The error names the field of the call. */
 export function requireSound(offer: Offer, inputs: Inputs = {}): void {
   if (offer.lineItems.length > maxLineItems) {
     throw broken('quote_has_too_many_lines', `A quote can have at most ${maxLineItems} services`);

@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 
 export type Terms = Pick<Offer, 'discountCents' | 'notes' | 'validUntil' | 'paymentSchedule'>;
 
-/** What a decision results in. */
+/** The result of a decision. */
 export type QuoteChange =
   | { type: 'renamed'; eventName: string }
   | { type: 'line-item-added'; lineItem: LineItem }
@@ -12,12 +12,12 @@ export type QuoteChange =
   | { type: 'approved-for-review' }
   | { type: 'sent-to-client'; validUntil: string }
   | { type: 'accepted'; version: number }
-  /** The provider took the discarded changes into a new quote. */
+  /** The provider copied the discarded changes into a new quote. */
   | { type: 'discarded-changes-copied'; copyId: string }
   | { type: 'archived' }
   /** The event was cancelled, or one side's account deleted: the whole quote is archived. */
   | { type: 'withdrawn' }
-  /** The provider took the last sent version back; the quote can be sent again. */
+  /** The provider withdrew the last sent version; the quote can be sent again. */
   | { type: 'offer-withdrawn'; version: number }
   /** The side's account was deleted. */
   | { type: 'erased'; side: 'client' | 'provider' }
@@ -25,5 +25,5 @@ export type QuoteChange =
 
 export type QuoteFact = { type: 'created' } | QuoteChange;
 
-/** Null: it is so already, and repeating it changes nothing. */
+/** Returns null when the quote is already in that state; a repeated call changes nothing. */
 export type Decision = (quote: Quote, at: Date) => QuoteChange | null;

@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts';
 
 export type QuoteActor = 'provider' | 'client' | 'system';
 
-/** What one send froze: this, and nothing else, is what the client reads and accepts. */
+/** The content that a send froze: the client reads and accepts this, and nothing else. */
 export type SentVersion = Offer & { number: number; sentAt: Date; totalCents: number; finalCents: number };
 
 export type Quote = {
@@ -19,36 +19,39 @@ export type Quote = {
   clientEmailKey: string;
   clientName: string;
   eventId: string | null;
-  /** The how-manieth quote of its request; the next is made only once this one is archived. 0: made by hand. */
+  /**
+   * Sequence number within the event request (1, 2, …); 0 for a quote created without one. The next is created only after the previous is
+   * archived.
+   */
   requestNumber: number;
-  /** Request and number in one: unique, so that of those who make the same quote at once one wins. */
+  /** Request and number in one: unique, so that one of concurrent creations wins. */
   requestKey: string;
   eventName: string;
   eventDate: string;
   eventLocation: string;
   timeZone: string;
-  /** The working copy: what the provider edits. */
+  /** The working copy, which the provider edits. */
   offer: Offer;
   sentVersions: readonly SentVersion[];
   approvedForReviewAt: Date | null;
-  /** When the working copy was sent; null again as soon as it differs from the last version sent. */
+  /** When the working copy was sent; null as soon as it differs from the last sent version. */
   sentAt: Date | null;
   /**
-   * The version that stays open while the provider edits the working copy. Releases that know no open versions withdrew the offer with its
-   * first change, so a working copy without this number has withdrawn it.
+   * The version that stays open while the provider edits the working copy. Releases without open versions withdrew the offer with its first
+   * change, so a working copy without this number has withdrawn it.
    */
   openVersion?: number | null;
   acceptedAt: Date | null;
   acceptedVersion: number | null;
-  /** The working copy that differed from the accepted version; null or absent where none did. */
+  /** The working copy that differed from the accepted version; null or absent if there was none. */
   discardedOffer?: Offer | null;
-  /** The quote that was created from it. */
+  /** The quote created from it. */
   discardedCopyId?: string;
   archivedAt: Date | null;
   archivedBy: 'provider' | 'system' | null;
   /** Present once its lines have been published; earlier releases did not publish them. */
   isItemized?: true;
-  /** Present once a message has reported how the quote stands; earlier releases did not report it. */
+  /** Present once a message has published its status; earlier releases did not. */
   isStandingPublished?: true;
   /** Present once the provider of an accepted quote has deleted their account. */
   isProviderErased?: true;
@@ -57,11 +60,11 @@ export type Quote = {
   lastChangedBy: QuoteActor;
 } & Derived;
 
-/** Computed from the rest at every change; stored because lists are found and sorted by them. */
+/** Derived from the rest at every change; stored for the lists' filters and sort order. */
 export type Derived = {
   status: QuoteStatus;
   lastSentAt: Date | null;
-  /** The client whose list shows it: ever sent, and not archived unless accepted. */
+  /** The client whose list shows it: set for a quote that was sent, and not archived unless accepted. */
   shownToClientId: string | null;
   isInPipeline: boolean;
 };
@@ -91,29 +94,29 @@ export function flagsOf(quote: Flagged) {
 
 type Sent = Pick<Quote, 'sentVersions' | 'sentAt'>;
 
-/** Whether the provider has changed it since it was last sent. */
+/** Whether the provider has changed it since the last send. */
 export function isBeingRevised({ sentVersions, sentAt }: Sent): boolean {
   return sentVersions.length > 0 && sentAt === null;
 }
 
-/** Whether the version sent last is withdrawn, so that nothing can be accepted until the next is sent. */
+/** Whether the last sent version is withdrawn, so that nothing can be accepted until the next send. */
 export function isOfferWithdrawn(quote: Sent & Pick<Quote, 'openVersion'>): boolean {
   return isBeingRevised(quote) && quote.openVersion !== quote.sentVersions.length;
 }
 
-/** An offer as it is read, with what it comes to; `number` and `sentAt` are of its sending. */
+/** An offer with its totals, as readers get it; `number` and `sentAt` belong to its send. */
 export type ReadOffer = Omit<SentVersion, 'sentAt'> & {
   sentAt: Date | null;
   paymentSchedule: PaymentSchedule;
 };
 
-/** What everybody but the provider reads: the last version sent, before the first the working copy as number 0. */
+/** The offer for everyone except the provider: the last sent version, or the working copy as number 0 before the first. */
 export function outwardOfferOf(quote: Quote): ReadOffer {
   const sent = quote.sentVersions.at(-1);
   return sent === undefined ? workingOfferOf(quote) : { ...sent, paymentSchedule: scheduleOf(sent) };
 }
 
-/** What the provider reads; number 0 while it differs from what was sent. */
+/** The offer for the provider; number 0 while it differs from what was sent. */
 export function workingOfferOf(quote: Quote): ReadOffer {
   const { offer, sentVersions, sentAt } = quote;
   return {
@@ -127,7 +130,7 @@ export function workingOfferOf(quote: Quote): ReadOffer {
   };
 }
 
-/** The date the provider has set, else the one the last send gave. */
+/** The date that the provider has set, else the one set by the last send. */
 export function validUntilOf({ offer, sentVersions, sentAt }: Quote): string | null {
   return offer.validUntil ?? (sentAt === null ? null : (sentVersions.at(-1)?.validUntil ?? null));
 }

@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 import type { QuoteChange } from './quote-change.ts';
 import { requireOpen } from './require-status.ts';
 
-/** A line that is not there has been removed already. */
+/** An unknown line has been removed already. */
 export function removeLine(quote: Quote, lineItemId: string): QuoteChange | null {
   const lineItem = quote.offer.lineItems.find(({ id }) => id === lineItemId);
   if (lineItem === undefined) {

@@ -2,7 +2,7 @@ import { DomainError } from '@marquee/service-kit/domain-error';
 import { finalOf, scheduleOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 
-/** Asked on the way out and not before: a deposit may be named while the services are still to come. */
+/** Checked when approving and sending, not earlier: a deposit may be set before the services are added. */
 export function requirePayable(offer: Offer): void {
   const { deposit } = scheduleOf(offer);
   if (deposit.kind === 'amount' && deposit.amountCents > finalOf(offer)) {

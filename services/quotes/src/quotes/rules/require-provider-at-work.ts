@@ -1,7 +1,7 @@
 import { DomainError } from '@marquee/service-kit/domain-error';
 import type { Quote } from './quote.ts';
 
-/** Of a suspended provider: what was sent can be read and what was accepted stays, but nothing new is booked. */
+/** For a suspended provider: sent quotes can be read and accepted ones stay, but nothing new can be booked. */
 export function requireProviderAtWork({ status }: Quote, provider: { isSuspended: boolean }): void {
   if (provider.isSuspended && status === 'sent_to_client') {
     throw new DomainError(

@@ -1,10 +1,10 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 import { DomainError } from '@marquee/service-kit/domain-error';
 
-/** `cancelledBy`: missing where an earlier release stored the event. */
+/** `cancelledBy`: absent where an earlier release stored the event. */
 type Course = { status: EventStatus; cancelledBy?: 'client' | 'provider' | null };
 
-/** No new quote once the event's course is settled. */
+/** Rejects a new quote for a booked, completed or cancelled event. */
 export function requireQuotable({ status, cancelledBy }: Course): void {
   switch (status) {
     case 'booked':

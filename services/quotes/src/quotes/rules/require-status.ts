@@ -10,7 +10,7 @@ const refusals: Record<QuoteStatus, { code: string; message: string }> = {
   archived: { code: 'quote_archived', message: 'This quote has been archived' },
 };
 
-/** The guard every change of a quote begins with. */
+/** The first check of every change of a quote. */
 export function requireStatus({ status }: Quote, ...allowed: QuoteStatus[]): void {
   if (!allowed.includes(status)) {
     const { code, message } = refusals[status];
@@ -18,10 +18,10 @@ export function requireStatus({ status }: Quote, ...allowed: QuoteStatus[]): voi
   }
 }
 
-/** The history of every change is kept in the quote's one document. */
+/** Limits the document's size: the history of every change is stored in the quote's document. */
 const maxChanges = 5_000;
 
-/** What the provider may still edit: not accepted, not archived. */
+/** Whether the provider may still edit it: not accepted, not archived. */
 export function requireOpen(quote: Quote): void {
   requireStatus(quote, 'draft', 'approved_for_review', 'sent_to_client');
   if (quote.version >= maxChanges) {

@@ -6,7 +6,7 @@ import { requirePayable } from './require-payable.ts';
 import { requireStatus } from './require-status.ts';
 
 const daysValid = 30;
-/** Every version is kept in the quote's one document. */
+/** Limits the document's size: every version is stored in the quote's document. */
 const maxVersions = 30;
 
 export function sendToClient(quote: Quote, at: Date): QuoteChange | null {

@@ -19,16 +19,16 @@ export type QuoteStart = Pick<
   | 'eventLocation'
   | 'timeZone'
 > & {
-  /** What it offers from the start; an empty offer by default. */
+  /** The initial offer; empty by default. */
   offer?: Offer;
 };
 
 type Start = QuoteStart & {
-  /** The provider's own default, where they have set one. */
+  /** The provider's own default, if set. */
   paymentSchedule?: PaymentSchedule | null;
 };
 
-/** Not stored yet: its version is 0. */
+/** A quote that is not stored yet: its version is 0. */
 export function startQuote({ paymentSchedule, ...start }: Start, at: Date): Quote {
   return withDerived({
     ...start,

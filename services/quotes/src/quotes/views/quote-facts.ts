@@ -8,7 +8,7 @@ import type { Quote, ReadOffer } from '../rules/quote.ts';
 
 type Reading = { offer: ReadOffer; at: Date };
 
-/** What a document says of a quote above its lines. */
+/** The facts above the lines of a quote's document. */
 export function quoteFactsOf(quote: Quote, reading: Reading): Fact[] {
   const { clientName, clientEmail, eventDate, timeZone, createdAt, id } = quote;
   const { number, validUntil } = reading.offer;
@@ -22,7 +22,7 @@ export function quoteFactsOf(quote: Quote, reading: Reading): Fact[] {
   ];
 }
 
-/** What a reader must know before they rely on the price. */
+/** The status that a reader must know before relying on the price. */
 function statusOf(quote: Quote, { offer, at }: Reading): string {
   if (quote.acceptedAt !== null) {
     return `Accepted on ${dateOf(dateIn(quote.timeZone, quote.acceptedAt))}`;

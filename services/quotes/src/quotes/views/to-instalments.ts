@@ -5,12 +5,12 @@ import type { Instalment } from '@marquee/contracts/payment-terms';
 import { outwardOfferOf } from '../rules/quote.ts';
 import type { Quote, ReadOffer } from '../rules/quote.ts';
 
-/** What it would come to if it were accepted at this moment; once it was, what was agreed then. */
+/** The installments as if it were accepted now; for an accepted quote, as agreed. */
 export function toInstalments(quote: Quote, at: Date): Instalment[] {
   return instalmentsOf(quote, { offer: outwardOfferOf(quote), at });
 }
 
-/** The same for what is shown of it instead of what was sent. */
+/** The installments of the shown offer instead of the sent one. */
 export function instalmentsOf(quote: Quote, { offer, at }: { offer: ReadOffer; at: Date }): Instalment[] {
   const { finalCents: totalCents, paymentSchedule } = offer;
   const { eventDate, timeZone, acceptedAt } = quote;

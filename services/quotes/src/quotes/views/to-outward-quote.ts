@@ -7,12 +7,12 @@ import type { Quote } from '../rules/quote.ts';
 import { toInstalments } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';
 
-/** The open field beside the status. */
+/** The optional field beside the status. */
 export function answerOf(quote: Quote): { answer?: string } {
   return isOfferWithdrawn(quote) ? { answer: 'withdrawn' } : {};
 }
 
-/** What client and public read alike: the last version sent, before the first the working copy. */
+/** The fields for client and public: the last sent version, or the working copy before the first. */
 export function toOutwardQuote(quote: Quote, at: Date) {
   const offer = outwardOfferOf(quote);
   return {

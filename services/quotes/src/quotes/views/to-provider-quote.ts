@@ -13,7 +13,7 @@ import { toLineItem } from './to-line-item.ts';
 import { answerOf } from './to-outward-quote.ts';
 import { toStanding } from './to-standing.ts';
 
-/** The working copy; without the place 90 days after its request ended without a booking. */
+/** The working copy; without the venue 90 days after its request ended without a booking. */
 export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   const { offer } = quote;
   return {
@@ -51,7 +51,7 @@ export function toProviderQuote(quote: Quote, now: Date): ProviderQuote {
   };
 }
 
-/** A quote that its system archived was withdrawn when the event was cancelled. */
+/** A quote archived by the system was withdrawn when the event was cancelled. */
 function isPlaceHidden(
   { eventDate, timeZone, acceptedAt, archivedAt, archivedBy }: Quote,
   now: Date,

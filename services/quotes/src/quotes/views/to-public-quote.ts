@@ -18,7 +18,7 @@ export function toPublicQuote(quote: Quote, { provider, at }: Reading): PublicQu
   };
 }
 
-/** Blank while nothing has been heard of the provider. */
+/** Empty until a message about the provider has arrived. */
 function toPublicProvider(provider: Provider | null): PublicQuote['provider'] {
   return {
     businessName: provider?.businessName ?? '',

@@ -10,10 +10,10 @@ import { quoteFactsOf } from './quote-facts.ts';
 import { instalmentsOf } from './to-instalments.ts';
 import { toLineItem } from './to-line-item.ts';
 
-/** `offer` is what the reader is shown of the quote, `at` the moment they ask. */
+/** `offer` is what the reader sees of the quote, `at` the time of reading. */
 export type QuoteReading = { offer: ReadOffer; provider: Provider | null; at: Date };
 
-/** Says what the quote's page says, with the same figures. */
+/** The document of the quote, with the same content and figures as its page. */
 export function toQuotePaper(quote: Quote, reading: QuoteReading): Paper {
   const { offer, provider } = reading;
   return {
@@ -37,7 +37,7 @@ function linesOf(provider: Provider | null): string[] {
   return [email, phone, address].filter((line) => line !== '');
 }
 
-/** A discount only where there is one. */
+/** Omits a discount of zero. */
 function totalsOf({ totalCents, discountCents, finalCents }: ReadOffer): Total[] {
   const total = { name: 'Total', amount: formatCents(finalCents), isSum: true } as const;
   return discountCents === 0

@@ -8,7 +8,7 @@ type Standing = Pick<
   'status' | 'lastSentAt' | 'acceptedAt' | 'sentVersions' | 'sentAt' | 'openVersion'
 >;
 
-/** How the quote stands, for its provider. */
+/** The quote's status for its provider. */
 export function toStanding(quote: Standing): QuoteStanding {
   return {
     status: quote.status,
