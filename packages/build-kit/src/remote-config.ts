@@ -43,6 +43,7 @@ export function remoteConfig({ name, folder, exposes }: Remote): Configuration {
   const base = baseConfig({ name, folder, publicPath: 'auto' });
   return {
     ...base,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- What it is deprecated for keeps the first error.
     output: { ...base.output, chunkLoadTimeout: chunkTimeout, strictModuleExceptionHandling },
     optimization: { ...base.optimization, splitChunks },
     plugins: [
