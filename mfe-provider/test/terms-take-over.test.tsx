@@ -1,57 +1,8 @@
-import { getSubscription } from '@marquee/contracts/billing-operations';
-import { getPayouts } from '@marquee/contracts/payout-operations';
 import { updateQuote } from '@marquee/contracts/quote-operations';
-import { createPart } from '@marquee/web-kit/parts';
-import type { Part } from '@marquee/web-kit/parts';
-import { answer, aProviderUser, expectToast, renderWithApp } from '@marquee/web-kit/testing';
+import { expectToast } from '@marquee/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as termsForm from '../src/features/quotes/terms-form.tsx';
-import { TermsSection } from '../src/features/quotes/terms-section.tsx';
-import { useUnfinished } from '../src/features/quotes/use-unfinished.ts';
-import { aQuote } from './a-quote.ts';
-import { trial } from './render-provider.tsx';
-
-type Module = typeof termsForm;
-
-const quote = aQuote();
-const change = { finish: async () => true };
-
-function Terms({ form }: { form: Part<Module> }) {
-  const { unfinished, hasUnsavedTerms } = useUnfinished();
-
-  return (
-    <>
-      <p>{hasUnsavedTerms ? 'Not saved' : 'Saved'}</p>
-      <TermsSection form={form} quote={quote} beginChange={async () => change} unfinished={unfinished} />
-    </>
-  );
-}
-
-/** The terms of a quote, with their form on its way. */
-function renderTerms() {
-  const fetchForm = jest.fn<Promise<Module>, []>();
-  const arriving = Promise.withResolvers<Module>();
-  fetchForm.mockReturnValue(arriving.promise);
-  const view = renderWithApp(<Terms form={createPart(fetchForm)} />, {
-    session: aProviderUser(),
-    answers: [
-      answer(updateQuote, { ...quote, notes: 'By noon', revision: 5 }),
-      answer(getSubscription, trial),
-      answer(getPayouts, { status: 'not_connected' }),
-    ],
-  });
-  const arrive = async () => {
-    const before = screen.getByRole('form', { name: 'Terms' });
-    arriving.resolve(termsForm);
-    await waitFor(() => {
-      expect(before).not.toBeInTheDocument();
-    });
-  };
-  return { ...view, fetchForm, arrive };
-}
-
-const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Notes/ });
-const saveButton = () => screen.getByRole('button', { name: /^Sav(e Terms|ing)/ });
+import { notes, renderTerms, saveButton } from './render-terms.tsx';
 
 describe('the terms before their form is loaded', () => {
   test('when nobody touches the page, then they stand in fields and the form is not fetched', () => {
@@ -75,24 +26,41 @@ describe('the terms before their form is loaded', () => {
     expect(fetchForm).toHaveBeenCalledTimes(1);
   });
 
-  test('when they are typed in, then the form goes on with the text, the focus and the caret', async () => {
+  test('when a field has the focus, then the form waits until the field is left, and takes the text', async () => {
     const { user, arrive } = renderTerms();
     await user.type(notes(), 'By noon');
-    notes().setSelectionRange(2, 2);
-    expect(screen.getByText('Not saved')).toBeVisible();
+    const field = notes();
 
-    await arrive();
-
-    expect(notes()).toHaveFocus();
+    const arrived = arrive();
     await user.keyboard('!');
-    expect(notes()).toHaveValue('By! noon');
+    expect(field).toHaveFocus();
+    await user.click(document.body);
+    await arrived;
+
+    expect(notes()).toHaveValue('By noon!');
     expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  test('when a date is half typed as the form comes, then its field stays until it is left', async () => {
+    const { user, arrive } = renderTerms();
+    const date = screen.getByLabelText(/Valid until/);
+    await user.click(date);
+
+    const arrived = arrive();
+    await user.pointer({ target: document.body });
+    expect(date).toBeInTheDocument();
+    fireEvent.change(date, { target: { value: '2030-12-24' } });
+    await user.click(document.body);
+    await arrived;
+
+    expect(screen.getByLabelText(/Valid until/)).toHaveValue('2030-12-24');
   });
 
   test('when a deposit is chosen, then its amount can be typed, and the form keeps both', async () => {
     const { user, arrive } = renderTerms();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Deposit' }), 'A fixed amount');
     await user.type(screen.getByRole('textbox', { name: 'Deposit amount' }), '100');
+    await user.click(document.body);
 
     await arrive();
 
@@ -100,18 +68,32 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('100');
   });
 
-  test('when the list of deposits is open as the form comes, then the choice is not lost', async () => {
-    const { user, arrive } = renderTerms();
-    const deposit = screen.getByRole('combobox', { name: 'Deposit' });
-    await user.click(deposit);
+  test('when they are saved by Enter, then the focus stays in the field that the choice brought', async () => {
+    const deposit = { kind: 'amount', amount: '100.00' } as const;
+    const { user, arrive } = renderTerms({ paymentSchedule: { deposit, balanceDueDaysBefore: 7 } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Deposit' }), 'A fixed amount');
+    await user.type(screen.getByRole('textbox', { name: 'Deposit amount' }), '100{Enter}');
 
-    const arrived = arrive();
-    await user.pointer({ target: document.body });
-    expect(deposit).toBeInTheDocument();
-    fireEvent.change(deposit, { target: { value: 'percent' } });
-    await arrived;
+    await arrive();
 
-    expect(screen.getByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue('A percentage of the total');
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Deposit amount' })).toHaveFocus();
+    });
+  });
+
+  test('when the quote is read again before the form comes, then the save is based on what was read first', async () => {
+    const { user, calls, arrive } = renderTerms();
+    await user.type(notes(), 'By noon');
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await arrive();
+
+    await user.click(saveButton());
+
+    await waitFor(() => {
+      expect(calls(updateQuote).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ notes: 'By noon', revision: 4 }),
+      ]);
+    });
   });
 
   test('when they are saved, then the form saves them as soon as it is there', async () => {
@@ -163,7 +145,7 @@ describe('the terms whose form does not come', () => {
 
     await user.click(saveButton());
 
-    await expectToast('Something Went Wrong', 'This could not be opened. Reload the page.');
+    await expectToast('Something Went Wrong', 'Your changes are not saved. Try again.');
     expect(notes()).toHaveValue('By noon');
     fetchForm.mockResolvedValue(termsForm);
     await user.click(saveButton());

@@ -71,7 +71,7 @@ export const renderedPages = z.object({
   frames: z.record(z.enum(visitors), frame).optional(),
   /** Absent in an earlier release of the shell. */
   sessionPage: sessionPage.optional(),
-  /** By path, or `anyRemotePage`. A shell of an earlier release has none. */
-  sessionFrames: z.record(z.string(), sessionFrame).optional(),
+  /** By path, or `anyRemotePage`. A shell of an earlier release has none, and frames of another form than this release knows are left out. */
+  sessionFrames: z.record(z.string(), sessionFrame).optional().catch(undefined),
 });
 export type RenderedPages = z.output<typeof renderedPages>;

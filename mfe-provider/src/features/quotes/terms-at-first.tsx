@@ -1,6 +1,5 @@
 import type { ProviderQuote } from '@marquee/contracts/quotes';
-import { Title2 } from '@marquee/ui';
-import { notifyMissing } from '@marquee/web-kit/parts';
+import { notify, Title2 } from '@marquee/ui';
 import type { Part } from '@marquee/web-kit/parts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject, SubmitEvent } from 'react';
@@ -24,12 +23,14 @@ type TermsAtFirstProps = {
   /** Holds, for the form, what was done here. */
   begun: RefObject<TermsBegun | null>;
   onTakeOver: () => void;
+  /** Called with each key; with false when what was typed is discarded. */
+  onTyped: (isTyped: boolean) => void;
 };
 
 type Kind = TermsFormValues['paymentSchedule']['deposit']['kind'];
 
 /** The terms with the look of their form, until the form is loaded. Saving waits for it. */
-export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver }: TermsAtFirstProps) {
+export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyped }: TermsAtFirstProps) {
   const [typed, setTyped] = useState<TermsBegun['typed']>({});
   const [isSaving, setIsSaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -37,7 +38,7 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver }: Ter
   const texts = { ...toTexts(quote), ...typed };
   const isFixed = isQuoteClosed(quote);
   const isDirty = Object.keys(typed).length > 0;
-  useTakeOver(form, onTakeOver);
+  useTakeOver(form, { element, takeOver: onTakeOver });
 
   useEffect(() => {
     unfinished.setTyped({ terms: isDirty });
@@ -56,6 +57,7 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver }: Ter
       value: texts[name],
       onChange: ({ target }) => {
         setTyped((before) => ({ ...before, [name]: target.value }));
+        onTyped(true);
       },
     };
   }
@@ -63,15 +65,20 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver }: Ter
   function save(event: SubmitEvent) {
     event.preventDefault();
     setIsSaving(true);
-    form.load().catch(() => {
+    form.load().then(onTakeOver, () => {
       setIsSaving(false);
-      notifyMissing();
+      notify({
+        kind: 'destructive',
+        title: 'Something Went Wrong',
+        description: 'Your changes are not saved. Try again.',
+      });
     });
   }
 
   /** The button that was pressed goes away, so its neighbour takes the focus. */
   function discard() {
     setTyped({});
+    onTyped(false);
     saveButton.current?.focus();
   }
 

@@ -26,14 +26,17 @@ export type TermsFormProps = {
   unfinished: Unfinished;
   /** What was done with the terms before this form was loaded. */
   begun: RefObject<TermsBegun | null>;
+  /** The quote under which that began. */
+  base: ProviderQuote;
 };
 
 /** Notes, discount, validity and payment: part of the offer, so a change after sending begins a revision. */
-export function TermsForm({ quote, beginChange, unfinished, begun }: TermsFormProps) {
+export function TermsForm({ quote, beginChange, unfinished, begun, base }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
   const form = useRecordForm(termsFormFor(quote), {
     record: quote,
+    base,
     toValues: toTermsForm,
     labels: quoteLabels,
     together: ['paymentSchedule.deposit'],

@@ -1,3 +1,4 @@
+import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { useLoadedPart } from '@marquee/web-kit/parts';
 import type { Part } from '@marquee/web-kit/parts';
 import { useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { TermsAtFirst } from './terms-at-first.tsx';
 import type { TermsBegun } from './terms-begun.ts';
 import type { TermsFormProps } from './terms-form.tsx';
 
-type TermsSectionProps = Omit<TermsFormProps, 'begun'> & {
+type TermsSectionProps = Omit<TermsFormProps, 'begun' | 'base'> & {
   /** Loaded with the first touch of the page. */
   form: Part<{ TermsForm: ComponentType<TermsFormProps> }>;
 };
@@ -15,10 +16,11 @@ type TermsSectionProps = Omit<TermsFormProps, 'begun'> & {
 export function TermsSection({ form, ...terms }: TermsSectionProps) {
   const loaded = useLoadedPart(form);
   const [isForm, setIsForm] = useState(loaded !== null);
+  const [base, setBase] = useState<ProviderQuote | null>(null);
   const begun = useRef<TermsBegun>(null);
 
   if (loaded && isForm) {
-    return <loaded.TermsForm {...terms} begun={begun} />;
+    return <loaded.TermsForm {...terms} begun={begun} base={base ?? terms.quote} />;
   }
   return (
     <TermsAtFirst
@@ -28,6 +30,9 @@ export function TermsSection({ form, ...terms }: TermsSectionProps) {
       begun={begun}
       onTakeOver={() => {
         setIsForm(true);
+      }}
+      onTyped={(isTyped) => {
+        setBase((before) => (isTyped ? (before ?? terms.quote) : null));
       }}
     />
   );

@@ -1,48 +1,45 @@
 import type { Part } from '@marquee/web-kit/parts';
 import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+type TakeOver = { element: RefObject<HTMLElement | null>; takeOver: () => void };
+
 /**
- * Loads the part with the first touch of the page and calls `takeOver` when it is there. While a pointer is held down, a word is composed
- * or the list of a select may be open it waits: the press, the word or the choice would be lost with its element.
+ * Loads the part with the first touch of the page and calls `takeOver` when it is loaded. It waits while a field of the element has the
+ * focus or a pointer is held down: a date half typed, an open list, a composed word and a press would be lost with their element.
  */
-export function useTakeOver(part: Part<unknown>, takeOver: () => void): void {
+export function useTakeOver(part: Part<unknown>, { element, takeOver }: TakeOver): void {
   const begin = useEffectEvent(takeOver);
 
   useEffect(() => {
     let isOver = false;
     let isHeld = false;
-    let isChoosing = document.activeElement instanceof HTMLSelectElement;
 
     function goOn() {
-      if (part.loaded() !== null && !isHeld && !isChoosing && !isOver) {
+      if (part.loaded() !== null && !isHeld && !isOver && !isFieldFocusedIn(element.current)) {
         // At once with its effects, so that no key comes between what was typed and the form that takes it.
         flushSync(() => {
           begin();
         });
       }
     }
+    function goOnLater() {
+      // After the click of the same press, and when the next element has the focus.
+      setTimeout(goOn);
+    }
     function hold() {
       isHeld = true;
     }
     function release() {
       isHeld = false;
-      // After the click of the same press.
-      setTimeout(goOn);
-    }
-    function beginChoice({ target }: Event) {
-      isChoosing ||= target instanceof HTMLSelectElement;
-    }
-    function endChoice() {
-      isChoosing = false;
-      setTimeout(goOn);
+      goOnLater();
     }
     const stops = [
-      listen(['pointerdown', 'focusin'], beginChoice),
-      listen(['change', 'focusout'], endChoice),
       listen(['pointermove', 'pointerdown', 'keydown'], part.prepare),
-      listen(['pointerdown', 'compositionstart'], hold),
-      listen(['pointerup', 'pointercancel', 'compositionend'], release),
+      listen(['pointerdown'], hold),
+      listen(['pointerup', 'pointercancel'], release),
+      listen(['focusout'], goOnLater),
       part.subscribe(goOn),
     ];
     // It may have come between the first rendering and here.
@@ -54,11 +51,18 @@ export function useTakeOver(part: Part<unknown>, takeOver: () => void): void {
         stop();
       });
     };
-  }, [part]);
+  }, [part, element]);
+}
+
+function isFieldFocusedIn(element: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement?.matches('input, textarea, select') === true && element?.contains(activeElement) === true
+  );
 }
 
 /** Returns how to stop. */
-function listen(types: readonly string[], listener: (event: Event) => void): () => void {
+function listen(types: readonly string[], listener: () => void): () => void {
   types.forEach((type) => {
     document.addEventListener(type, listener, { capture: true, passive: true });
   });

@@ -1,5 +1,5 @@
 import type { ContractForm } from '@marquee/web-kit/forms';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { focusPlace } from './terms-begun.ts';
 import type { TermsBegun, TermsField } from './terms-begun.ts';
@@ -14,21 +14,26 @@ type Begun = {
 export function useTermsBegun({ rhf, begun }: Begun): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  // Before the effects of the form, which shows a newer quote where nothing is typed.
+  useLayoutEffect(() => {
     const left = begun.current;
     begun.current = null;
-    if (left === null || element.current === null) {
+    if (left === null) {
       return;
     }
     for (const [name, text] of Object.entries(left.typed)) {
       rhf.setValue(name as TermsField, text, { shouldDirty: true });
     }
-    if (left.place !== null) {
-      focusPlace(element.current, left.place);
-    }
-    if (left.isSaving) {
-      element.current.requestSubmit();
-    }
+    // When the fields that belong to these values are rendered.
+    queueMicrotask(() => {
+      const { current } = element;
+      if (current !== null && left.place !== null) {
+        focusPlace(current, left.place);
+      }
+      if (left.isSaving) {
+        current?.requestSubmit();
+      }
+    });
   }, [begun, rhf]);
 
   return element;

@@ -5,6 +5,8 @@ import type { ContractForm } from './use-contract-form.ts';
 export type RecordOptions<Shown, Values> = {
   /** The record that the form changes, as the page has read it last. */
   record: Shown;
+  /** The record under which something was typed before this form was rendered; else `record`. */
+  base?: Shown | undefined;
   /** The record as the form shows it. */
   toValues: (record: Shown) => Values;
   /**

@@ -20,10 +20,17 @@ import { useContractForm } from './use-contract-form.ts';
  */
 export function useRecordForm<Values extends FieldValues, Checked, Shown extends Revised>(
   schema: z.ZodType<Checked, Values>,
-  { record, toValues, labels = {}, together = [], isClosed = () => false }: RecordOptions<Shown, Values>,
+  {
+    record,
+    base: first = record,
+    toValues,
+    labels = {},
+    together = [],
+    isClosed = () => false,
+  }: RecordOptions<Shown, Values>,
 ): RecordForm<Values, Checked, Shown> {
-  const form = useContractForm(schema, { defaultValues: toValues(record) as DefaultValues<Values> });
-  const base = useRef(record);
+  const form = useContractForm(schema, { defaultValues: toValues(first) as DefaultValues<Values> });
+  const base = useRef(first);
   const element = useRef<HTMLFormElement | null>(null);
   const writeRevised = useWriteRevised();
   const role = useKnownUser()?.role ?? null;
@@ -34,10 +41,18 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
 
   // A form in which nothing is typed shows the record as the page has read it last; a closed one does so in its other fields.
   useEffect(() => {
-    if (record !== base.current && (!isDirty || isFixed) && revisionOf(record) >= revisionOf(base.current)) {
+    if (
+      record !== base.current &&
+      (!hasTyped() || isFixed) &&
+      revisionOf(record) >= revisionOf(base.current)
+    ) {
       show(record, toValues(base.current));
     }
   });
+
+  function hasTyped(): boolean {
+    return isDirty || differingFields(rhf.getValues(), toValues(base.current)).length > 0;
+  }
 
   /** Shows the record, except in fields that hold something else than `from`. */
   function show(current: Shown, from: Values, kept: KeepStateOptions = {}) {
