@@ -140,7 +140,9 @@ export function createInvoiceRepository(connection: Connection) {
       store.find(noticeDueAt(at), { sortBy: { field: 'reminders.nextAt', direction: 1 }, limit }),
     /** One of the invoices that an earlier release sent without scheduling notifications. */
     toBeScheduled: () => store.find(unscheduled, { limit: 1 }),
-    unscheduledOf: (providerId: string) => store.find({ ...unscheduled, providerId }),
+    /** In the order of the index by provider, status and due time, so that no planner scans all invoices for an order by id. */
+    unscheduledOf: (providerId: string) =>
+      store.find({ ...unscheduled, providerId }, { sortBy: { field: 'dueUntil', direction: 1 } }),
     /** The number of invoices with a due step: a draft to be sent, or a notification. */
     async countDue(at: Date): Promise<number> {
       const due = [draftDueAt(at), noticeDueAt(at)];
