@@ -41,6 +41,19 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByText('Not saved')).toBeVisible();
   });
 
+  test('when something is typed, then no preview contradicts it until the form is there', async () => {
+    const { user, arrive } = renderTerms();
+    expect(screen.getByRole('group', { name: 'Payments' })).toBeVisible();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Deposit' }), 'A fixed amount');
+    await user.type(screen.getByRole('textbox', { name: 'Deposit amount' }), '100');
+    expect(screen.queryByRole('group', { name: 'Payments' })).toBeNull();
+    await user.click(document.body);
+    await arrive();
+
+    expect(screen.getByRole('group', { name: 'Payments' })).toHaveTextContent('$100.00');
+  });
+
   test('when a date is half typed as the form comes, then its field stays until it is left', async () => {
     const { user, arrive } = renderTerms();
     const date = screen.getByLabelText(/Valid until/);

@@ -88,7 +88,8 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
       <TermsFields fieldOf={fieldOf} isDated={quote.validUntil !== null} isFixed={isFixed} />
       <ScheduleFields
         quote={quote}
-        typed={quote}
+        // The preview of what is typed comes with the form.
+        typed={isDirty ? null : quote}
         kind={texts['paymentSchedule.deposit.kind'] as Kind}
         fieldOf={fieldOf}
         isFixed={isFixed}
