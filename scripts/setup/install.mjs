@@ -36,7 +36,7 @@ export function ensureInstalled() {
   writeStamp(wanted);
 }
 
-/** Up to date if newer than the lockfile, whoever installed it; after a checkout, which touches the file, its content decides. */
+/** Up to date if newer than the lockfile, by whatever tool it was installed; after a checkout, which touches the file, its content decides. */
 function isInstalled(wanted) {
   if (!existsSync(finished)) {
     return false;

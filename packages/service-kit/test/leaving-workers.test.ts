@@ -1,7 +1,7 @@
 import { startAnyService } from './start-any-service.ts';
 
 describe('a service that stops', () => {
-  test('when it is told to stop, then its workers stop at once, whatever requests are in flight', async () => {
+  test('when it is asked to stop, then its workers stop at once, whatever requests are in flight', async () => {
     let isTold = false;
     const worker = { start: () => undefined, stop: async () => void (isTold = true) };
     const service = await startAnyService('events', { workers: [worker] });

@@ -49,11 +49,11 @@ describe('the skeleton of a page', () => {
     expect(withQuery.html).not.toContain('Loading your hub');
   });
 
-  test('when it shows a parameter of its path, then the build is told', async () => {
+  test('when it shows a parameter of its path, then the build fails', async () => {
     await expect(render('/events/:id')).rejects.toThrow('/events/:id shows a parameter of its path');
   });
 
-  test('when a page needs a browser, then the build is told', async () => {
+  test('when a page needs a browser, then the build fails', async () => {
     await expect(render('/broken')).rejects.toThrow();
   });
 });

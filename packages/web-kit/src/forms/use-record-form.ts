@@ -43,7 +43,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   useEffect(() => {
     if (
       record !== base.current &&
-      (!hasTyped() || isFixed) &&
+      ((!isDirty && !hasTyped()) || isFixed) &&
       revisionOf(record) >= revisionOf(base.current)
     ) {
       show(record, toValues(base.current));
@@ -51,7 +51,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   });
 
   function hasTyped(): boolean {
-    return isDirty || differingFields(rhf.getValues(), toValues(base.current)).length > 0;
+    return differingFields(rhf.getValues(), toValues(base.current)).length > 0;
   }
 
   /** Shows the record, except in fields that hold something else than `from`. */
@@ -110,7 +110,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     field: (name) => withNotSaved(name, form.field(name)),
     numberField: (name) => withNotSaved(name, form.numberField(name)),
     isLeftOver,
-    hasTyped: () => differingFields(rhf.getValues(), toValues(base.current)).length > 0,
+    hasTyped,
     discard: () => {
       rhf.reset(toValues(record));
     },
