@@ -87,10 +87,9 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
   }
 
   async function mayGoAt(mail: LimitedMail): Promise<MayGo> {
-    const sender = await accounts.findOne({ id: mail.senderId });
-    return mail.isUnasked && sender?.emailVerified === false
-      ? 'unconfirmed'
-      : ((await slotOf(sender, mail)) ?? 'withheld');
+    // Only the limits of unasked emails depend on the sender.
+    const sender = mail.isUnasked ? await accounts.findOne({ id: mail.senderId }) : null;
+    return sender?.emailVerified === false ? 'unconfirmed' : ((await slotOf(sender, mail)) ?? 'withheld');
   }
 
   async function release(sender: Account, mail: HeldMail): Promise<void> {

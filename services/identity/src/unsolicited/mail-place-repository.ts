@@ -1,4 +1,5 @@
 import { unlessDuplicate } from '@marquee/service-kit/store/duplicate-key';
+import { updatePlainly } from '@marquee/service-kit/store/update-plainly';
 import { limits } from '@marquee/service-kit/throttle/limits';
 import type { LimitValues, WindowName } from '@marquee/service-kit/throttle/limits';
 import { endOfWindow } from '@marquee/service-kit/throttle/rate-limits';
@@ -39,10 +40,17 @@ export function createMailPlaceRepository(
     },
     async take({ limit, who, end }, mailId) {
       const _id = fingerprint(limit, who, end.toISOString());
-      await unlessDuplicate(places.create({ _id, owner: fingerprint(limit, who), endsAt: end, mails: [] }));
-      const withRoom = { _id, [`mails.${placesOf(limit) - 1}`]: { $exists: false } };
-      await places.updateOne(withRoom, { $addToSet: { mails: mailId } });
-      return (await places.exists({ _id, mails: mailId })) !== null;
+      const isFree = { [`mails.${placesOf(limit) - 1}`]: { $exists: false } };
+      const change = {
+        $setOnInsert: { owner: fingerprint(limit, who), endsAt: end },
+        $addToSet: { mails: mailId },
+      };
+      const put = () =>
+        unlessDuplicate(
+          updatePlainly(places, { _id, $or: [{ mails: mailId }, isFree] }, change, { upsert: true }),
+        );
+      // Refused because the window is full, or because two emails were the first of the window at once: the second try tells.
+      return (await put()) || (await put());
     },
     async giveBack({ limit, who, end }, mailId) {
       const _id = fingerprint(limit, who, end.toISOString());
