@@ -100,7 +100,7 @@ describe('5 Password on signup', () => {
 
 describe('9 Provider plan', () => {
   beforeEach(() => {
-    // The sentence holds until October 1, 2025.
+    // The specification's text applies until October 1, 2025.
     jest.useFakeTimers({ now: new Date('2025-09-30T12:00:00-04:00'), advanceTimers: true });
   });
 

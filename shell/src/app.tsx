@@ -6,7 +6,7 @@ import { AppRoutes } from './routing/app-routes.tsx';
 import { ServerPageContext } from './routing/server-page.ts';
 import type { ServerPage } from './routing/server-page.ts';
 
-/** `serverPage`: the page of a remote that came with the document. */
+/** `serverPage`: a remote's page whose HTML the document contains. */
 type AppProps = { federation: Federation; serverPage?: ServerPage | undefined };
 
 export function App({ federation, serverPage }: AppProps) {

@@ -1,12 +1,12 @@
-// Stands beside `first-paint.ts` in the pages that the build or the page renderer has rendered, and answers presses and keys on such a page
-// before the application runs. The menu of the bar works at once, links are the browser's, and what needs the application looks busy and
-// is done when that has hydrated the page. It imports nothing.
+// Runs like `first-paint.ts` on prerendered pages and pages of the page renderer, and handles clicks and keys before hydration. The menu of
+// the top bar works immediately, and the browser follows links. An action that needs the application marks its button as busy and is
+// replayed after hydration. Imports nothing.
 
 type Held = { busy: HTMLElement | null; act: () => void };
 
 let held: Held | null = null;
 
-/** Of several acts the last counts. */
+/** Holds an action for replay; only the last one is kept. */
 function hold(next: Held | null): void {
   held?.busy?.removeAttribute('aria-busy');
   held = next;
@@ -22,8 +22,8 @@ document.addEventListener('notcoming', () => {
   hold(null);
 });
 
-// React hydrates in slices that give way to input. An event that reaches React meanwhile would make it hydrate all the rest at once, so
-// none does: only where the application has hydrated the menu before the rest of the page is that the application's own.
+// React hydrates in interruptible slices, but an event that reaches it would make it hydrate the rest synchronously. So no event reaches
+// it, except in a menu that is hydrated before the rest of the page.
 const eventsOfReact = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'click'],
   ...['dblclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'change', 'submit'],
@@ -56,10 +56,10 @@ function press(target: Element): void {
     open(toggle, !isOpen(toggle));
     toggle.focus();
   } else if (target.closest('a[href]')) {
-    // A link leads away from what waits. A click on anything else (a field, the blank page) changes nothing.
+    // Following a link discards the held action. A click on anything else (a field, the background) keeps it.
     hold(null);
   } else if (button && (button.type !== 'submit' || !button.form)) {
-    // A form is held when the browser has asked to send it.
+    // A form is held on its submit event.
     holdPress(button);
   }
 }
@@ -73,7 +73,7 @@ function holdPress(button: HTMLElement): void {
   });
 }
 
-/** Adds the page's `returnTo`, which the HTML does not know, to the links that pass it on. The server accepts only a path of its own. */
+/** Adds the page's `returnTo` to links with `data-returns`; the HTML was rendered without it. The server accepts only its own paths. */
 function passOnReturnTo(): void {
   const returnTo = new URLSearchParams(location.search).get('returnTo');
   if (returnTo !== null) {
@@ -83,13 +83,13 @@ function passOnReturnTo(): void {
   }
 }
 
-/** As a mouse does: tabs listen for its button alone. */
+/** Dispatches mousedown before the click, because tabs listen only to that. */
 function pressAgain(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
 }
 
-/** The browser never sends a form: what stands in it is for the application, which checks it and calls the server. */
+/** Prevents native submission: the application validates the form and calls the server. */
 function holdForm(event: SubmitEvent): void {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
@@ -101,7 +101,7 @@ function holdForm(event: SubmitEvent): void {
   });
 }
 
-/** What opens the menu of the bar, until the application has hydrated it. */
+/** The button of the top bar's menu, until the application has hydrated it. */
 function earlyToggle(): HTMLElement | null {
   return document.querySelector('[data-path] [data-menu="early"] > button');
 }
@@ -115,7 +115,7 @@ function open(toggle: HTMLElement, shouldOpen: boolean): void {
   document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.toggleAttribute('hidden', !shouldOpen);
 }
 
-/** As the application has it: Escape closes the menu, Tab goes round in it. */
+/** Same keys as in the application: Escape closes the menu, Tab cycles inside it. */
 function pressKey(event: KeyboardEvent): void {
   const toggle = earlyToggle();
   if (!toggle || !isOpen(toggle)) {
@@ -139,7 +139,7 @@ function goRound(menu: HTMLElement, event: KeyboardEvent): void {
 
 const arrows: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** An arrow moves to the neighboring tab, as in the application, which opens it when it has hydrated the page. */
+/** An arrow key focuses the adjacent tab, as in the application. The application opens that tab after hydration. */
 function chooseTab(target: Element, event: KeyboardEvent): void {
   const step = arrows[event.key];
   const tab = target.closest<HTMLElement>('[role="tab"]');
@@ -160,14 +160,14 @@ document.addEventListener('focusin', ({ target }) => {
   }
 });
 
-// Password managers put their icons between the fields of a form. React takes over no page in which more stands than it knows: it would
-// draw all of it anew, with empty fields.
+// Password managers insert icons between the fields of a form. React cannot hydrate HTML with unknown elements: it would render all of it
+// again, with empty fields.
 const additions: Node[] = [];
 const observer = new MutationObserver(noteAdditions);
 document.addEventListener('readystatechange', () => {
   const container = document.querySelector('[data-path]');
   if (container && document.readyState === 'interactive') {
-    // Before the observer starts: a link may be opened in another tab without a click.
+    // On load, not on click, because a link may be opened in another tab without a click; and before the observer starts.
     passOnReturnTo();
     observer.observe(container, { childList: true, subtree: true });
   }

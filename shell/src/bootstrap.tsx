@@ -12,7 +12,7 @@ import { isRenderedHere } from './routing/is-rendered-here.ts';
 import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.ts';
 import { serverPageIn } from './routing/server-page.ts';
 
-/** Webpack puts the hash of the build in its place. */
+/** Replaced by Webpack with the build's hash. */
 declare const __webpack_hash__: string;
 
 showTheme(themeChoice());
@@ -32,27 +32,27 @@ if (container) {
   const sent = serverPageIn(container, location);
   const renderedFor = sent?.visitor ?? (await visitorOf(container));
   if (renderedFor !== undefined) {
-    // `before-hydration.ts` clears away what React would not know.
+    // `before-hydration.ts` then removes elements that React would not know.
     document.dispatchEvent(new Event('hydrating'));
   } else {
-    // Both in one step: until React draws, fields that it will replace would stand there to type into.
+    // In one step, because the user could type into fields that React is about to replace.
     container.replaceChildren();
     delete document.documentElement.dataset.replaced;
   }
   mountApp(container, <App federation={federation} serverPage={sent?.page} />, renderedFor, {
-    // Of the pages for visitors with a session those of the page renderer alone show what the page is about.
+    // With a session, only pages of the page renderer contain the page's content.
     isWaiting: sent ? sent.page.isSkeleton : renderedFor === 'anybody',
   });
 }
 
-/** The visitor that the page in the container was rendered for; undefined where there is none or it does not fit the address. */
+/** The kind of visitor that the page in the container was rendered for; undefined if there is no page or it does not match the URL. */
 async function visitorOf({ dataset }: HTMLElement): Promise<Visitor | undefined> {
   if (!isRenderedHere(dataset)) {
     return undefined;
   }
   const isForAnybody = dataset.visitor === 'anybody';
   const rendered = (isForAnybody ? waitingPages : renderedPages).find(({ path }) => path === dataset.path);
-  // What does not come is missed again by its own boundary, which says so.
+  // If this fails, the page's own boundary fails too and shows the error.
   await rendered?.page.load().catch(() => undefined);
   return isForAnybody ? 'anybody' : rendered && visitor;
 }

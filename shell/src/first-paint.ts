@@ -1,6 +1,6 @@
-// Runs before anything is painted, as a file of its own, or in a page that the build has rendered. It imports nothing.
+// Runs before the first paint, as a separate file or inline in a prerendered page. Imports nothing.
 
-// A theme chosen against the system's setting must not flash the other one.
+// Prevents a flash of the system's theme if the user has chosen the other one.
 try {
   const chosen = localStorage.getItem('marquee.theme');
   if (chosen === 'light' || chosen === 'dark') {
@@ -8,18 +8,18 @@ try {
     document.documentElement.style.colorScheme = chosen;
   }
 } catch {
-  // The browser blocks storage: then nothing was chosen on this device.
+  // The browser blocks storage, so no choice is stored on this device.
 }
 
-// The document of a page for a visitor with a session names the reads that the application makes first. They begin here, with the same
-// request, and the application takes the promises (`early-requests.ts` of the contracts). None is taken after half a minute, or once the page
-// was left: the browser may keep it and show it again to another account.
+// Early requests: for visitors with a session the document lists the application's first reads. They start here, with identical requests,
+// and the application uses the promises (`early-requests.ts` of the contracts). They are dropped after 30 seconds and when the page is
+// left, because the back/forward cache may show the page again to another account.
 const named = document.querySelector<HTMLMetaElement>('meta[name="early-requests"]')?.content ?? '[]';
 const early = new Map<string, Promise<Response>>();
 for (const { address, integrity = '' } of JSON.parse(named) as { address: string; integrity?: string }[]) {
   const isCall = address.startsWith('/api/');
   const hanging = new AbortController();
-  // As the application waits: a request that hangs would hold the next one for the same address back.
+  // Same timeouts as in the application: the browser delays the next request for the same URL while one hangs.
   const timer = setTimeout(
     () => {
       hanging.abort();
@@ -33,8 +33,8 @@ for (const { address, integrity = '' } of JSON.parse(named) as { address: string
       ? { headers: { Accept: 'application/json', 'Cache-Control': 'no-cache' } }
       : { cache: 'no-cache', integrity }),
   });
-  // An abort would take the body from an answer that is complete and waits for an application that is slow to begin.
-  // The caller that takes the answer receives its rejection; this one prevents an unhandled rejection.
+  // After a complete response the timer is cleared, because an abort would discard the body if the application starts late.
+  // The caller that uses the promise handles its rejection; this catch only prevents an unhandled rejection.
   void answer
     .then((response) => response.clone().arrayBuffer())
     .catch(() => undefined)
@@ -51,11 +51,11 @@ function forgetEarly(): void {
   early.clear();
 }
 
-// On a page that the build has rendered the application's scripts lie in a template. They are fetched when it is painted, or somebody
-// turns to it before: until then they would only take from what it is painted with.
+// On a prerendered page the application's scripts are in a template. They are fetched after the first paint, or on an earlier interaction,
+// because they would compete with the resources of the first paint.
 addEventListener('load', () => {
   if (document.hidden) {
-    // Nothing is painted in a tab that nobody sees; by the time somebody does, another build may be out.
+    // A background tab does not paint; when it becomes visible, another build may have been released.
     fetchScripts();
     return;
   }
@@ -77,7 +77,7 @@ function fetchScripts(): void {
   document.head.append(scripts);
 }
 
-// A line that breaks off for a moment costs nobody the application. What failed must not stay on the page: webpack would wait for it.
+// One retry, for a short network interruption. A failed script must be removed from the page, because webpack would wait for it.
 function fetchAgain(failed: HTMLScriptElement): void {
   const script = document.createElement('script');
   script.async = true;
@@ -89,8 +89,8 @@ function fetchAgain(failed: HTMLScriptElement): void {
   failed.replaceWith(script);
 }
 
-// On such a page the application begins when somebody first turns to it (`until-wanted.ts`): also by a click alone, as screen readers
-// press, and where the browser itself goes to a place on the page.
+// Deferred hydration: on such a page the application starts on the first interaction (`until-wanted.ts`). A click without pointer events,
+// as screen readers send it, counts too, and so does a scroll to a fragment by the browser.
 const turns = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'click'],
@@ -112,7 +112,7 @@ function noteTurn({ type }: Event): void {
 
 const longestPressMs = 500;
 
-/** What was touched is answered, and the answer painted, before the application takes the processor. */
+/** Starts the application only after the page has responded to the interaction and has painted the response. */
 function afterAnswer(type: string, begin: () => void): void {
   if (document.hidden) {
     begin();
@@ -122,7 +122,7 @@ function afterAnswer(type: string, begin: () => void): void {
     afterPaint(begin);
     return;
   }
-  // A press ends with a click or, where it scrolls or lasts, without one.
+  // A pointer press ends with a click or, if it scrolls or lasts long, without one.
   const ends = ['click', 'pointercancel', 'touchcancel'];
   const timer = setTimeout(end, longestPressMs);
   for (const name of ends) {

@@ -1,6 +1,6 @@
-// Stands beside `first-paint.ts` in prerendered pages and checks, before anything of the page can be used, whether its HTML fits the
-// address. Where it does not, the application draws the page anew: until then `first-paint.css` hides the HTML, so that nobody types into
-// fields that will be replaced. `is-rendered-here.ts` reads the result. It imports nothing.
+// Runs like `first-paint.ts` on prerendered pages. Checks, before the page is usable, whether its HTML matches the URL. If not, the
+// application renders the page again; until then `first-paint.css` hides the HTML, so that the user does not type into fields that will be
+// replaced. `is-rendered-here.ts` reads the result. Imports nothing.
 
 const awaited = new MutationObserver(() => {
   const container = document.getElementById('root');
@@ -12,17 +12,17 @@ const awaited = new MutationObserver(() => {
     document.documentElement.dataset.replaced = 'hidden';
   }
 });
-// A browser calls it before it paints the container or handles input in it.
+// The observer runs before the browser paints the container or dispatches input to it.
 awaited.observe(document, { childList: true, subtree: true });
 
 document.addEventListener('notcoming', () => {
   if (document.documentElement.dataset.replaced) {
-    // No application replaces it now; its links work.
+    // The application failed to load, so the HTML is shown; its links work.
     document.documentElement.dataset.replaced = 'shown';
   }
 });
 
-/** A page of a remote (`visitor`) was rendered for this very request; one of the build only for its path. */
+/** A remote's page (with `visitor`) was rendered for this request; a prerendered page only for its path. */
 function fitsAddress({ path, params, visitor }: DOMStringMap): boolean {
   return (
     path === location.pathname && (visitor !== undefined || (fitsQuery(params?.split(' ')) && !hasState()))
@@ -33,7 +33,7 @@ function fitsQuery(allowed: readonly string[] | undefined): boolean {
   return [...new URLSearchParams(location.search).keys()].every((key) => allowed?.includes(key) ?? true);
 }
 
-/** What another page has sent along, as the router keeps it: an email, for instance. It outlasts a reload. */
+/** Whether the router's history state has data from another page, such as an email address. It survives a reload. */
 function hasState(): boolean {
   const state: unknown = history.state;
   return (

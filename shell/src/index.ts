@@ -3,8 +3,8 @@ import { untilWanted } from './until-wanted.ts';
 import './zod-without-eval.ts';
 
 await untilWanted();
-// One chunk group, all of whose scripts the page names. Each of the steps before the last runs one of the large parts of it: the router
-// comes with the first of the shell's own modules, the store with the second, and the parts of the design system with the third.
+// One chunk group, whose scripts the page lists. Each step before the last evaluates one large part of it: the router with the first of the
+// shell's modules, the store with the second, and the design system's components with the third.
 await oneByOne([
   () => import(/* webpackChunkName: "bootstrap" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "bootstrap" */ 'styled-components'),

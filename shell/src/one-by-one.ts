@@ -1,4 +1,4 @@
-/** Runs the steps one after another, each in a task of its own, so that nobody who reads and scrolls meanwhile waits for the sum of them. */
+/** Runs the steps in sequence, each in its own task, so that input is handled between them. */
 export async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
     await new Promise((resolve) => setTimeout(resolve));

@@ -4,13 +4,13 @@ import { formatLongDate } from '@marquee/web-kit';
 
 const price = '$99 per month';
 const freeUntil = formatLongDate(trialEndsOnByDefault);
-/** The browser's own calendar: the landing page needs no other. */
+/** `Intl` instead of a date library, which the landing page would not need otherwise. */
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone });
 
-/** What providers pay, in the words every page uses for it. */
+/** Texts about the price for providers, used on every page. */
 export const planWords = { price, freeUntil } as const;
 
-/** What it costs somebody who comes today: it promises nothing that is over. */
+/** The price for someone who signs up today, without an expired offer. */
 export function planInShort(now = new Date()): string {
   return calendar.format(now) < trialEndsOnByDefault ? `${price}, free until ${freeUntil}.` : `${price}.`;
 }

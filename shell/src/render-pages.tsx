@@ -7,7 +7,7 @@ import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.t
 import { createServerPage } from './routing/server-page.ts';
 import type { ServerPage } from './routing/server-page.ts';
 
-/** Never called: remotes are loaded in browsers only. */
+/** Never called, because only browsers load remotes. */
 const noFederation: Federation = {
   build: '',
   loaded: () => undefined,
@@ -28,7 +28,7 @@ async function renderOwnPages() {
   return pages;
 }
 
-/** Frames for the pages of remotes: one for visitors without a session, one whose bar shows nothing about the visitor. */
+/** Renders frames for pages of remotes: one for signed-out visitors, one whose top bar shows nothing about the visitor. */
 async function renderFrames() {
   const frames = [];
   const serverPage = createServerPage({
@@ -44,7 +44,10 @@ async function renderFrames() {
   return frames;
 }
 
-/** The shell as a visitor with a session sees it first: at `/`, at its own pages, at those of remotes, and at the one of these that has a foot of its own. */
+/**
+ * Renders the shell's first view for visitors with a session: at `/`, at its own pages, at pages of remotes, and at the remote's page that
+ * has its own footer.
+ */
 async function renderSessionFrames() {
   const frames: RenderedFrame[] = [{ ...(await renderWaiting('/')), path: '/' }];
   for (const { path, page } of waitingPages) {
@@ -70,7 +73,7 @@ async function renderWaiting(path: string, serverPage?: ServerPage) {
   return { ...(await renderFrame(app, { path, visitor: 'anybody' })), fonts: latinFontFiles };
 }
 
-/** The build kit runs it in Node and writes the pages; its type `RenderPages` is the contract. */
+/** The build kit calls this in Node and writes the pages; its type `RenderPages` is the contract. */
 export async function renderPages() {
   return {
     pages: await renderOwnPages(),

@@ -1,14 +1,16 @@
 import { isRenderedHere } from './routing/is-rendered-here.ts';
 
-/** What `first-paint.ts` tells when somebody first turns to the page, and leaves on it for who comes later. */
+/**
+ * Name of the event that `first-paint.ts` dispatches on the first interaction, and of the data attribute that it sets for later readers.
+ */
 const wanted = 'wanted';
 
-/** By these the application has been left something to say in this tab: a greeting, or that a development build runs. */
+/** Signs that the application has something to show immediately: a stored greeting, or an override. */
 const left = { kept: 'marquee.', asked: /[?&]mfe\./ };
 
 /**
- * Resolves when the application is to begin. A page that the build has rendered is for reading, and its links lead on: there it
- * begins when somebody first turns to it, so that it holds up nobody who has not asked for it. Anywhere else it begins at once.
+ * Resolves when the application should start: on a prerendered page, which is readable and whose links work without it, on the first
+ * interaction (deferred hydration); on any other page immediately.
  */
 export async function untilWanted(): Promise<void> {
   if (isWanted()) {
@@ -21,7 +23,7 @@ export async function untilWanted(): Promise<void> {
 
 function isWanted(): boolean {
   const container = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
-  // The bar of a page with a session says whose it is only when the application runs.
+  // With a session, the top bar shows the user's name only after hydration.
   return (
     !isRenderedHere(container) ||
     container.visitor === 'anybody' ||
@@ -34,7 +36,7 @@ function hasSomethingToSay(): boolean {
   return left.asked.test(location.search) || keptKeys().some((key) => key.startsWith(left.kept));
 }
 
-/** Where the browser blocks storage nothing outlasts the page before. */
+/** Empty if the browser blocks storage. */
 function keptKeys(): string[] {
   try {
     return Object.keys(sessionStorage);

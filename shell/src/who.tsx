@@ -3,7 +3,7 @@ import { Link } from '@marquee/web-kit';
 
 type WhoProps = { id: string; name: string; isAccount: boolean };
 
-/** Accounts lead to their page; everything else is only named. */
+/** Name of an actor; for an account a link to its page. */
 export function Who({ id, name, isAccount }: WhoProps) {
   const short = id.slice(0, 8);
 
@@ -19,7 +19,7 @@ export function Who({ id, name, isAccount }: WhoProps) {
 /** Labels of actors that have no account and no name. */
 const otherActors: Partial<Record<string, string>> = { nobody: 'Signed-out visitor' };
 
-/** Visitors who are signed out and the system act as well. */
+/** False for signed-out visitors and the system, which also appear as actors. */
 export function isAccountId(actor: string): boolean {
   return actor !== 'nobody' && actor !== 'system';
 }

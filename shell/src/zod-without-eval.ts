@@ -1,10 +1,10 @@
 declare global {
-  /** Where every zod of the page keeps its settings; it takes those that it finds there. */
+  /** Global settings of zod, shared by all instances on the page; an instance uses an existing object. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// Zod compiles its checks where `new Function` is allowed, and finds out by trying. The content security policy blocks the try, which the
-// browser reports as a violation. Without zod, which comes with the first form: a remote of an earlier release brings its own at its start.
+// Zod tests whether `new Function` is allowed. The content security policy blocks that, and the browser reports a violation. Set without
+// importing zod, which is loaded with the first form; a remote of an earlier release loads its own at startup.
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 
 export {};

@@ -20,7 +20,7 @@ describe('the greeting after an account was deleted', () => {
     [true, { title: 'Account Deleted', description: 'A last email to you confirms it.' }],
     [false, { title: 'Account Deleted' }],
   ])(
-    'when its address was confirmed (%s), then only a confirmed one is promised an email',
+    'when the email address was confirmed (%s), then an email is announced only for a confirmed one',
     async (isConfirmed, greeting) => {
       const { user, leftFor } = openWith(isConfirmed);
       await user.click(await screen.findByRole('button', { name: 'Delete Account' }));

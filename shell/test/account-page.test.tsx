@@ -39,7 +39,7 @@ function visit(sessions: AccountSession[], answers: Answer[] = [], hash = '') {
 }
 
 describe('your account', () => {
-  test('when nobody is signed in, then the sign-in leads back here', async () => {
+  test('when nobody is signed in, then the sign-in returns here', async () => {
     const { path } = renderWithApp(<AccountPage />, { route: '/account' });
 
     await waitFor(() => {
@@ -49,7 +49,7 @@ describe('your account', () => {
 });
 
 describe('the signed-in devices', () => {
-  test('when they are looked at, then each says what and from where, and which one is this', async () => {
+  test('when they are listed, then each shows device and network, and the current one is marked', async () => {
     visit([here, elsewhere]);
 
     const region = await screen.findByRole('region', { name: 'Signed-in devices' });
@@ -60,7 +60,7 @@ describe('the signed-in devices', () => {
     expect(screen.getAllByRole('button', { name: /^End Session of/ })).toHaveLength(1);
   });
 
-  test('when one is ended, then it is gone from the list', async () => {
+  test('when the session of one is ended, then it disappears from the list', async () => {
     let sessions = [here, elsewhere];
     const { user, calls } = visit(sessions, [
       answer(listSessions, () => sessions),
@@ -76,7 +76,7 @@ describe('the signed-in devices', () => {
     expect(calls(listSessions)).toHaveLength(2);
   });
 
-  test('when it has ended already, then it says so', async () => {
+  test('when the session of one has already ended, then a toast says so', async () => {
     const message = 'This session has ended already';
     const { user } = visit(
       [here, elsewhere],
@@ -88,7 +88,7 @@ describe('the signed-in devices', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('when all others are ended, then it asks first', async () => {
+  test('when the sessions of all others are ended, then a dialog asks for confirmation first', async () => {
     const { user, calls } = visit([here, elsewhere], [answer(endOtherSessions, undefined)]);
     await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
     expect(calls(endOtherSessions)).toEqual([]);
@@ -99,7 +99,7 @@ describe('the signed-in devices', () => {
     expect(calls(endOtherSessions)).toHaveLength(1);
   });
 
-  test('when there is no other, then there is nothing to end', async () => {
+  test('when there is no other, then there is no button to end its session', async () => {
     visit([here]);
 
     expect(await screen.findByText('Chrome on a Mac')).toBeVisible();
@@ -107,8 +107,8 @@ describe('the signed-in devices', () => {
   });
 });
 
-describe('the section of the deletion', () => {
-  test('when the address names the section of the deletion, then the page scrolls there and its heading has the focus', async () => {
+describe('section of the account deletion', () => {
+  test('when the URL’s fragment names the section, then the page scrolls there and its heading has the focus', async () => {
     const scrolledTo: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolledTo.push(this);

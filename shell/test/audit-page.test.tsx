@@ -11,8 +11,8 @@ function open(entries: ListedAuditEntry[], route = '/admin/audit') {
   return renderWithApp(<AuditPage />, { route, session: anAdminUser(), answers });
 }
 
-describe('the page of the audit trail', () => {
-  test('when an act concerns an account, then it leads there, and traces are told', async () => {
+describe('audit trail', () => {
+  test('when an action concerns an account, then its row links to it and shows service, network and request', async () => {
     const entry = anEntry({ act: 'account-suspended', reason: 'Sends spam' });
     open([entry]);
 
@@ -25,7 +25,7 @@ describe('the page of the audit trail', () => {
     expect(row.getByText('identity, 198.51.100.0/24, request-')).toBeVisible();
   });
 
-  test('when those accounts have names, then they are called by them', async () => {
+  test('when the accounts have names, then the links show them', async () => {
     const entry = anEntry({ actorName: 'Priya Operator', subjectName: 'Dana Reyes' });
     open([entry]);
 
@@ -34,7 +34,7 @@ describe('the page of the audit trail', () => {
     expect(row.getByRole('link', { name: 'Dana Reyes' })).toBeVisible();
   });
 
-  test('when nobody is signed in and nobody is meant, then nothing leads anywhere', async () => {
+  test('when neither actor nor subject is an account, then the row has no links', async () => {
     const subject = { kind: 'email-hash', id: 'k3Jz9Qw-'.padEnd(43, 'x') } as const;
     open([anEntry({ act: 'sign-in-failed', outcome: 'refused', actor: 'nobody', subject, count: 600 })]);
 
@@ -44,7 +44,7 @@ describe('the page of the audit trail', () => {
     expect(row.queryByRole('link')).toBeNull();
   });
 
-  test('when an act is chosen, then only that is asked for, and stands in the address', async () => {
+  test('when an action is chosen, then it is in the request and in the URL', async () => {
     const { user, calls, path } = open([anEntry()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Event' }), 'Message redriven');
@@ -55,7 +55,7 @@ describe('the page of the audit trail', () => {
     });
   });
 
-  test('when an address names who and what, then both are asked for', async () => {
+  test('when the URL names actor and subject, then both are in the request', async () => {
     const { calls } = open([anEntry()], '/admin/audit?actor=someone&subject=something');
 
     await screen.findByRole('row', { name: /Signed in/ });
@@ -67,7 +67,7 @@ describe('the page of the audit trail', () => {
     });
   });
 
-  test('when days are chosen, then the whole of both is asked for, where the reader is', async () => {
+  test('when days are chosen, then the request covers both completely, in the browser’s time zone', async () => {
     const { calls } = open([anEntry()]);
 
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-02' } });
@@ -82,7 +82,7 @@ describe('the page of the audit trail', () => {
     });
   });
 
-  test('when it is read again, then it is asked for once more', async () => {
+  test('when Refresh is clicked, then another request is sent', async () => {
     const { user, calls } = open([anEntry()]);
     await screen.findByRole('row', { name: /Signed in/ });
     const before = calls(listAudit).length;
@@ -94,7 +94,7 @@ describe('the page of the audit trail', () => {
     });
   });
 
-  test('when nothing is found, then the filters can be put away', async () => {
+  test('when nothing is found, then the filters can be removed', async () => {
     const { user, path } = open([], '/admin/audit?act=registered');
 
     await user.click(await screen.findByRole('button', { name: 'Show everything' }));

@@ -12,7 +12,7 @@ import { googleNoticeWords } from '../src/features/accounts/google-notice-words.
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
 describe('the sign-in page', () => {
-  test('when nobody is signed in, then both cards are there below one main heading', async () => {
+  test('when nobody is signed in, then both cards are shown below one main heading', async () => {
     renderWithApp(<AuthPage />, { route: '/auth' });
 
     expect(await screen.findByRole('region', { name: 'Sign In' })).toBeVisible();
@@ -25,7 +25,7 @@ describe('the sign-in page', () => {
     ['/auth?signUp=provider', "I'm a Provider"],
     ['/auth?signUp=client', "I'm a Client"],
     ['/auth?signUp=anything', "I'm a Client"],
-  ])('when it is opened at %s, then the tab %s of the new account is open', async (route, tab) => {
+  ])('when it is opened at %s, then the sign-up tab %s is open', async (route, tab) => {
     renderWithApp(<AuthPage />, { route });
 
     expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
@@ -38,7 +38,7 @@ describe('the sign-in page', () => {
     ['a user without a role', aUserWithoutRole(), '/auth', '/'],
     ['a client from a page', aClientUser(), '/auth?returnTo=%2Fcreate-event', '/create-event'],
     ['a client from elsewhere', aClientUser(), '/auth?returnTo=https%3A%2F%2Fevil.example', '/'],
-  ])('when %s is signed in already, then they go on', async (_who, session, route, address) => {
+  ])('when %s is already signed in, then they are redirected', async (_who, session, route, address) => {
     const { path } = renderWithApp(<AuthPage />, { route, session });
 
     await waitFor(() => {
@@ -46,7 +46,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  test('when the signed-in go back from where they were sent, then they are not sent there again', async () => {
+  test('when a signed-in user goes back after the redirect, then they are not redirected again', async () => {
     const { user, path } = renderWithApp(<WayToAuth />, { route: '/home', session: aProviderUser() });
     await user.click(screen.getByRole('link', { name: 'Get Started' }));
     await user.click(await screen.findByRole('button', { name: 'Back from /provider' }));
@@ -54,7 +54,7 @@ describe('the sign-in page', () => {
     expect(path()).toBe('/home');
   });
 
-  test('when the notice is made up, then nothing is said', async () => {
+  test('when the notice is unknown, then no toast is shown', async () => {
     const { path } = renderWithApp(<AuthPage />, { route: '/auth?notice=%3Cb%3Ehello' });
 
     expect(await screen.findByRole('region', { name: 'Sign In' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
   });
 
   test.each(googleNotices)(
-    'when it is opened with %s, then it says why, once, and the way back is kept',
+    'when it is opened with %s, then a toast shows the reason once, and `returnTo` is kept',
     async (notice) => {
       const { path } = renderWithApp(<AuthPage />, {
         route: `/auth?notice=${notice}&returnTo=%2Fcreate-event`,
@@ -78,11 +78,14 @@ describe('the sign-in page', () => {
   test.each([
     ['/auth?returnTo=%2Fcreate-event', '/api/auth/google?returnTo=%2Fcreate-event'],
     ['/auth?returnTo=https%3A%2F%2Fevil.example', '/api/auth/google'],
-  ])('when it is opened at %s, then Google leads back there, if that is here', async (route, href) => {
-    renderWithApp(<AuthPage />, { route });
+  ])(
+    'when it is opened at %s, then the Google link has `returnTo`, if it is on this origin',
+    async (route, href) => {
+      renderWithApp(<AuthPage />, { route });
 
-    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', href);
-  });
+      expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', href);
+    },
+  );
 });
 
 function WayToAuth() {

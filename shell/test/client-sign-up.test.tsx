@@ -13,14 +13,14 @@ async function signUp(typed: Partial<typeof amara>, answers: Answer[] = []) {
 }
 
 describe('a client signing up', () => {
-  test('when the account is created, then the client goes in, to be greeted there', async () => {
+  test('when the account is created, then the client’s start page opens with a greeting', async () => {
     const { leftFor } = await signUp(amara, [answer(signUpClient, aClientUser())]);
 
     expect(leftFor()).toBe('/');
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
-  test('when a link of the summary is followed, then its field has the focus', async () => {
+  test('when the user follows a link of the summary, then its field has the focus', async () => {
     const { form, user } = await signUp({});
 
     await user.click(await form.findByRole('link', { name: 'Phone number is required' }));
@@ -28,7 +28,7 @@ describe('a client signing up', () => {
     expect(form.getByLabelText('Phone')).toHaveFocus();
   });
 
-  test('when a password is typed, then the list of rules says which it keeps', async () => {
+  test('when a password is typed, then the list of rules shows which it fulfills', async () => {
     const { user, form } = await openClientSignUp();
 
     await user.type(form.getByLabelText('Password'), 'marquee1');
@@ -37,7 +37,7 @@ describe('a client signing up', () => {
     expect(form.getByText('One uppercase').closest('li')).not.toHaveTextContent('done');
   });
 
-  test('when the address has an account, then the message stands at its field and what was typed stays', async () => {
+  test('when the address has an account, then the error is shown on its field and the input stays', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
     const { form, leftFor } = await signUp(amara, [refuse(signUpClient, taken)]);
@@ -50,7 +50,7 @@ describe('a client signing up', () => {
     expect(leftFor()).toBeNull();
   });
 
-  test('when the corrected form is being sent, then the refusal of the first one is gone', async () => {
+  test('when the corrected form is being sent, then the toast of the first rejection is gone', async () => {
     const message = 'An account with this email already exists';
     const taken = { status: 409, code: 'email_taken', message, errors: [{ path: 'email', message }] };
     const { answer: answering, turnTo } = turning(refuse(signUpClient, taken));

@@ -13,12 +13,12 @@ function labelsFor(user: CurrentUser | null): string[][] {
 const statics = ['Founder', 'Privacy Policy', 'Terms of Service'];
 const themes = ['Light', 'Dark', 'Use system setting'];
 
-describe('the commands', () => {
-  test('when nobody is signed in, then there are the public pages and the sign-in', () => {
+describe('commands of the palette', () => {
+  test('when nobody is signed in, then they are the public pages and the sign-in', () => {
     expect(labelsFor(null)).toEqual([['Home', ...statics], ['Sign In', 'Keyboard shortcuts'], themes]);
   });
 
-  test('when a client asks, then there are the hub’s tabs and a new event', () => {
+  test('when a client is signed in, then they include the hub’s tabs and a new event', () => {
     const [places, acts] = labelsFor(aClientUser());
 
     expect(places).toEqual([
@@ -38,7 +38,7 @@ describe('the commands', () => {
     expect(acts).toEqual(['Create New Event', 'Keyboard shortcuts', 'Sign Out']);
   });
 
-  test('when a provider asks, then there are the tabs of both dashboards', () => {
+  test('when a provider is signed in, then they include the tabs of both dashboards', () => {
     const [places, acts] = labelsFor(aProviderUser());
 
     expect(places).toEqual([
@@ -69,7 +69,7 @@ describe('the commands', () => {
         'Your account',
       ],
     ],
-  ])('when the role is $role, then there is what they may see', (user, places) => {
+  ])('when the role is $role, then they are the pages that the user may see', (user, places) => {
     expect(labelsFor(user)[0]).toEqual([...places, ...statics]);
   });
 });

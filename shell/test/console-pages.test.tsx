@@ -31,7 +31,7 @@ const visitors = [
 
 describe('the operator’s console', () => {
   test.each(pages.flatMap((page) => visitors.map((visitor) => ({ ...page, ...visitor }))))(
-    'when $who opens $route, then there is no such page',
+    'when $who opens $route, then the not-found page is shown',
     async ({ route, Page, session }) => {
       renderWithApp(<Page />, { route, ...(session && { session }) });
 
@@ -57,7 +57,7 @@ describe.each([
     one: (headers: Headers) => answer(listAudit, [anEntry()], { headers }),
   },
 ])('the list at $route', ({ route, Page, list, one }) => {
-  test('when there is a next page, then it begins where the answer says', async () => {
+  test('when there is a next page, then its request has the position from the response', async () => {
     const headers = { 'X-Total-Count': '21', Link: `</api${route}?limit=20&after=the-last>; rel="next"` };
     const answers = [one(headers)];
     const { user, calls } = renderWithApp(<Page />, { route, session: anAdminUser(), answers });
@@ -69,7 +69,7 @@ describe.each([
     });
   });
 
-  test('when it cannot be read, then it says why and can be asked for again', async () => {
+  test('when it cannot be read, then the reason is shown with a retry button', async () => {
     const answers = [refuse(list, { status: 503, code: 'unavailable', message: 'Not now' })];
     renderWithApp(<Page />, { route, session: anAdminUser(), answers });
 

@@ -25,7 +25,7 @@ function unseen() {
 const sent = answer(sendContactMessage, { message: 'Thank you.' });
 
 describe('the contact form', () => {
-  test('when it is sent, then it says so and is empty again', async () => {
+  test('when it is sent, then a toast says so and the form is empty again', async () => {
     const { calls } = await send(question, [sent]);
 
     expect(await screen.findByText('Message Sent')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('when something is typed while it is being sent, then that stays', async () => {
+  test('when the user types while it is being sent, then that input stays', async () => {
     const { answer: sending, letCome } = hold(sent);
     const { user } = await send(question, [sending]);
 
@@ -47,7 +47,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Your Name')).toHaveValue('');
   });
 
-  test('when a machine fills the field that people do not see, then the server is told', async () => {
+  test('when a bot fills the honeypot field, then the value is sent to the server', async () => {
     const app = renderWithApp(<ContactForm />, { answers: [sent] });
     await fill(app.user, screen, question);
     await app.user.type(unseen() ?? document.body, 'https://spam.example');
@@ -58,7 +58,7 @@ describe('the contact form', () => {
     expect(app.calls(sendContactMessage)[0]?.body).toMatchObject({ website: 'https://spam.example' });
   });
 
-  test('when nothing was typed, then every field says what it needs', async () => {
+  test('when it is submitted empty, then every field shows its error', async () => {
     const { calls } = await send({});
 
     expect(await screen.findByRole('alert')).toHaveFocus();
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(calls(sendContactMessage)).toEqual([]);
   });
 
-  test('when the form is tabbed through and nothing is typed, then no field complains', async () => {
+  test('when the user tabs through it without typing, then no field shows an error', async () => {
     const { user } = renderWithApp(<ContactForm />);
     const button = screen.getByRole('button', { name: 'Send Message' });
     await user.click(screen.getByLabelText('Your Name'));
@@ -82,7 +82,7 @@ describe('the contact form', () => {
     await user.tab();
     expect(button).toHaveFocus();
 
-    // A field that was typed in is checked when it is left: by then the others would have been as well.
+    // A changed field is validated on blur; by then the others would have been validated too.
     await user.type(screen.getByLabelText('Email Address'), 'amara');
     await user.click(button.ownerDocument.body);
     expect(await screen.findByText(/^Please enter a valid email address: /)).toBeVisible();
@@ -90,7 +90,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('What service do you need?')).toBeValid();
   });
 
-  test('when the address is none, then it says so on leaving the field', async () => {
+  test('when the email address is invalid, then its field shows an error on blur', async () => {
     const { user } = renderWithApp(<ContactForm />);
 
     await user.type(screen.getByLabelText('Email Address'), 'amara');

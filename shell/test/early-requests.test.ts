@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs the first script of a page that names these, each answered with its address. */
+/** Runs the first script of a page with these early requests; each response is the request's address. */
 async function open(...requests: object[]) {
   fetch.mockReset().mockImplementation(async (address: string) => Response.json(address));
   await run(...requests);
@@ -32,8 +32,8 @@ function signalOf({ address }: { address: string }): AbortSignal {
   return calls.find(([asked]) => asked === address)?.[1].signal ?? AbortSignal.abort();
 }
 
-describe('what a document names as its early requests', () => {
-  test('when its first script runs, then calls are made as the application makes them, and files compared with their hash', async () => {
+describe('early requests of a document', () => {
+  test('when the first script runs, then calls are sent like those of the application, and files with their hash', async () => {
     await open(call, manifest);
 
     expect(fetch.mock.calls).toEqual([
@@ -57,14 +57,14 @@ describe('what a document names as its early requests', () => {
     ]);
   });
 
-  test('when an answer is asked for, then the first who asks has it', async () => {
+  test('when a response is requested twice, then only the first caller gets it', async () => {
     await open(call);
 
     expect(await (await takeEarlyAnswer(call))?.json()).toBe(call.address);
     expect(takeEarlyAnswer(call)).toBeUndefined();
   });
 
-  test('when it is complete, then it can be taken however late the application begins', async () => {
+  test('when a response is complete, then it is available however late the application starts', async () => {
     jest.useFakeTimers();
     await open(manifest);
 
@@ -74,7 +74,7 @@ describe('what a document names as its early requests', () => {
     expect(await (await takeEarlyAnswer(manifest))?.json()).toBe(manifest.address);
   });
 
-  test('when its body does not end, then it is given up after three seconds', async () => {
+  test('when a response body does not end, then the request is aborted after three seconds', async () => {
     jest.useFakeTimers();
     fetch.mockReset().mockResolvedValue(new Response(new ReadableStream() as BodyInit));
     await run(manifest);
@@ -86,7 +86,7 @@ describe('what a document names as its early requests', () => {
     expect([before, signalOf(manifest).aborted]).toEqual([false, true]);
   });
 
-  test('when the page is left, then no answer is taken any more', async () => {
+  test('when the page is left, then no response is available any more', async () => {
     await open(call);
 
     window.dispatchEvent(new Event('pagehide'));
@@ -94,7 +94,7 @@ describe('what a document names as its early requests', () => {
     expect(takeEarlyAnswer(call)).toBeUndefined();
   });
 
-  test('when a file is asked for, then its answer is taken, but not by another hash', async () => {
+  test('when a file is fetched, then its early response is used only for the same hash', async () => {
     await open(manifest);
     const later = jest.fn(async () => Response.json('later'));
     const { address, integrity } = manifest;
@@ -108,8 +108,8 @@ describe('what a document names as its early requests', () => {
 
   test.each([
     ['fails', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
-    ['is refused', async () => new Response('', { status: 503 })],
-  ])('when a file %s, then one more try follows', async (_case, answer) => {
+    ['has an error status', async () => new Response('', { status: 503 })],
+  ])('when a file %s, then there is one retry', async (_case, answer) => {
     await open();
     globalThis.marqueeEarlyAnswers?.set('/config.json ', answer());
     const later = jest.fn(async () => Response.json('later'));

@@ -1,23 +1,23 @@
 import { aClientUser, aProviderUser, aUserWithoutRole } from '@marquee/web-kit/testing';
 import { entranceFor } from '../src/features/accounts/entrance-for.ts';
 
-describe('where a user goes after signing in', () => {
+describe('page after the sign-in', () => {
   test.each([
     ['a client', aClientUser(), '/'],
     ['a provider', aProviderUser(), '/provider'],
     ['a user without a role', aUserWithoutRole(), '/'],
-  ])('when %s came from nowhere, then their own front door', (_who, user, address) => {
+  ])('when %s has no `returnTo`, then it is the start page of the role', (_who, user, address) => {
     expect(entranceFor(user, null)).toBe(address);
   });
 
   test.each(['/edit-event/7', '/client-admin?tab=quotes', '/quote?quote=7#total', '/a%2Fb'])(
-    'when they came from %s, then back there',
+    'when `returnTo` is %s, then it is that address',
     (returnTo) => {
       expect(entranceFor(aProviderUser(), returnTo)).toBe(returnTo);
     },
   );
 
-  test('when they came from a path that climbs, then to where it ends', () => {
+  test('when `returnTo` has `..`, then it is the resolved path', () => {
     expect(entranceFor(aClientUser(), '/client/../provider')).toBe('/provider');
   });
 
@@ -40,7 +40,7 @@ describe('where a user goes after signing in', () => {
     '/%2e//evil.example',
     '/client/..//evil.example',
     '//[',
-  ])('when they came from %j, then not there', (returnTo) => {
+  ])('when `returnTo` is %j, then it is ignored', (returnTo) => {
     expect(entranceFor(aProviderUser(), returnTo)).toBe('/provider');
   });
 

@@ -21,7 +21,7 @@ function aFederation(remotes: unknown[], loadRemote: (id: string) => Promise<unk
 }
 
 describe('the federation', () => {
-  test('when a remote is opened, then it is registered with its entry and its routes are handed out', async () => {
+  test('when a remote is opened, then it is registered with its entry and its routes are returned', async () => {
     const { load, registerRemotes } = aFederation([aRelease()]);
 
     const opened = await load('mfe_client', 0);
@@ -35,7 +35,7 @@ describe('the federation', () => {
     );
   });
 
-  test('when it is tried again, then the records are read anew and the remote is registered by force', async () => {
+  test('when a load is retried, then the records are refetched and the remote is registered with `force`', async () => {
     const { load, registerRemotes, fetch } = aFederation([aRelease()]);
 
     await load('mfe_client', 0);
@@ -45,7 +45,7 @@ describe('the federation', () => {
     expect(registerRemotes).toHaveBeenLastCalledWith(expect.anything(), { force: true });
   });
 
-  test('when a record cannot be read, then the others count all the same', async () => {
+  test('when a record is invalid, then the others are used', async () => {
     const { releases } = aFederation([{ name: 'mfe_client' }, aRelease({ name: 'mfe_public' })]);
 
     expect((await releases()).map(({ name }) => name)).toEqual(['mfe_public']);
@@ -54,7 +54,7 @@ describe('the federation', () => {
   test.each<[string, Partial<ReleaseRecord>]>([
     ['is switched off', { enabled: false }],
     ['needs a newer shell', { minContract: CONTRACT_VERSION + 1 }],
-    ['is older than the shell still serves', { minContract: CONTRACT_VERSION - 2 }],
+    ['is older than the shell supports', { minContract: CONTRACT_VERSION - 2 }],
   ])('when a remote %s, then it is not loaded', async (_case, record) => {
     const { load, registerRemotes } = aFederation([aRelease(record)]);
 
@@ -62,7 +62,7 @@ describe('the federation', () => {
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 
-  test('when the records are read, then nothing that loads remotes is fetched before one is opened', async () => {
+  test('when the records are read, then the runtime is not fetched before a remote is opened', async () => {
     const { releases, load, loadRuntime } = aFederation([aRelease()]);
 
     await releases();
@@ -72,7 +72,7 @@ describe('the federation', () => {
     expect(loadRuntime).toHaveBeenCalledTimes(1);
   });
 
-  test('when nothing vouches for a remote, then it is not loaded', async () => {
+  test('when a remote is not trusted, then it is not loaded', async () => {
     const { load, trust, registerRemotes } = aFederation([aRelease()]);
     trust.mockImplementation(() => {
       throw new Error('mfe_client is not to be trusted');
@@ -82,13 +82,13 @@ describe('the federation', () => {
     expect(registerRemotes).not.toHaveBeenCalled();
   });
 
-  test('when a remote exposes something else, then it is refused', async () => {
+  test('when a remote does not expose routes, then it is rejected', async () => {
     const { load } = aFederation([aRelease()], async () => ({}));
 
     await expect(load('mfe_client', 0)).rejects.toThrow('exposes no routes');
   });
 
-  test('when a remote did not come, then that is known until it has', async () => {
+  test('when a remote failed to load, then `hasFailed` is true until it loads', async () => {
     const loadRemote = jest.fn(async (): Promise<unknown> => routes).mockRejectedValueOnce(new Error('gone'));
     const { load, hasFailed } = aFederation([aRelease()], loadRemote);
 
@@ -99,7 +99,7 @@ describe('the federation', () => {
     expect(hasFailed('mfe_client')).toBe(false);
   });
 
-  test('when a remote hangs, then it is given up while the user still waits', async () => {
+  test('when a remote hangs, then the load is aborted while the user is still waiting', async () => {
     jest.useFakeTimers();
     const { load } = aFederation([aRelease()], () => new Promise(() => undefined));
 

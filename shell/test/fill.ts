@@ -3,7 +3,7 @@ import type { renderWithApp } from '@marquee/web-kit/testing';
 type User = ReturnType<typeof renderWithApp>['user'];
 type Form = { getByLabelText: (label: RegExp) => HTMLElement };
 
-/** Types answers into a form, by their labels. */
+/** Types values into the fields of a form, by label. */
 export async function fill(
   user: User,
   form: Form,

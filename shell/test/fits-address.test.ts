@@ -1,6 +1,6 @@
 const root = document.documentElement;
 
-/** As a browser reads a page with the script in its head; resolves when the container has been read. */
+/** Runs the script before the container exists, like a browser that parses the page; resolves after the container is added. */
 async function readPage(address: string, container: string, state: unknown = null): Promise<void> {
   document.body.innerHTML = '';
   history.replaceState(state, '', address);
@@ -16,7 +16,7 @@ const terms = '<div id="root" data-path="/terms"></div>';
 const quote = '<div id="root" data-path="/quote" data-visitor="signed-out"></div>';
 const arrival = { usr: { email: 'a@b.example' } };
 
-describe('HTML that came with the document', () => {
+describe('HTML of a prerendered page', () => {
   afterEach(() => {
     delete root.dataset.replaced;
     history.replaceState(null, '', '/');
@@ -27,7 +27,7 @@ describe('HTML that came with the document', () => {
     ['/auth?returnTo=%2F', signIn, { usr: null, key: 'default' }],
     ['/terms?from=mail', terms, null],
     ['/quote?quote=1', quote, arrival],
-  ])('when it fits %s, then it is shown', async (address, container, state) => {
+  ])('when it matches %s, then it is shown', async (address, container, state) => {
     await readPage(address, container, state);
 
     expect(root).not.toHaveAttribute('data-replaced');
@@ -35,17 +35,17 @@ describe('HTML that came with the document', () => {
 
   test.each([
     ['another path', '/home', terms, null],
-    ['another path than the page of a remote has', '/home', quote, null],
-    ['a parameter that it does not fit', '/auth?reset=a-token', signIn, null],
-    ['one such parameter beside another', '/auth?returnTo=%2F&step=second', signIn, null],
+    ['another path than the remote’s page', '/home', quote, null],
+    ['a parameter that is not allowed', '/auth?reset=a-token', signIn, null],
+    ['a parameter that is not allowed beside an allowed one', '/auth?returnTo=%2F&step=second', signIn, null],
     ['state of another page', '/auth', signIn, arrival],
-  ])('when the address has %s, then it is hidden', async (_what, address, container, state) => {
+  ])('when the URL has %s, then it is hidden', async (_what, address, container, state) => {
     await readPage(address, container, state);
 
     expect(root).toHaveAttribute('data-replaced', 'hidden');
   });
 
-  test('when the scripts do not come, then it is shown all the same', async () => {
+  test('when the scripts fail to load, then it is shown', async () => {
     await readPage('/auth?reset=a-token', signIn);
 
     document.dispatchEvent(new Event('notcoming'));

@@ -13,7 +13,7 @@ const page = `
 
 const byId = (id: string) => document.getElementById(id);
 
-/** How often the application is given the form, which it sends by itself, when it has taken over. */
+/** Hydrates the page and returns how often the form is submitted to the application. */
 function submissionsAfterTakeOver(): number {
   let submissions = 0;
   byId('form')?.addEventListener('submit', (event) => {
@@ -25,7 +25,7 @@ function submissionsAfterTakeOver(): number {
   return submissions;
 }
 
-describe('a form that is sent before the application runs', () => {
+describe('a form that is submitted before hydration', () => {
   beforeEach(() => {
     document.body.innerHTML = page;
   });
@@ -36,17 +36,20 @@ describe('a form that is sent before the application runs', () => {
       () => userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}'),
     ],
     ['by its button', () => userEvent.click(byId('sign-in') ?? document.body)],
-  ])('when it is sent %s, then not by the browser; its button looks busy', async (_how, send) => {
-    const sent: boolean[] = [];
-    window.addEventListener('submit', (event) => sent.push(!event.defaultPrevented), { once: true });
+  ])(
+    'when it is submitted %s, then the browser does not send it and its button is busy',
+    async (_how, send) => {
+      const sent: boolean[] = [];
+      window.addEventListener('submit', (event) => sent.push(!event.defaultPrevented), { once: true });
 
-    await send();
+      await send();
 
-    expect(sent).toEqual([]);
-    expect(byId('sign-in')).toHaveAttribute('aria-busy', 'true');
-  });
+      expect(sent).toEqual([]);
+      expect(byId('sign-in')).toHaveAttribute('aria-busy', 'true');
+    },
+  );
 
-  test('when it was sent twice, then the application gets it once', async () => {
+  test('when it was submitted twice, then the application gets it once', async () => {
     await userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}{Enter}');
 
     expect(submissionsAfterTakeOver()).toBe(1);
@@ -55,8 +58,8 @@ describe('a form that is sent before the application runs', () => {
 
   test.each([
     ['its field', 'input'],
-    ['the blank page', '#root'],
-  ])('when a click on %s follows, then the application gets it all the same', async (_place, selector) => {
+    ['the background', '#root'],
+  ])('when a click on %s follows, then the application gets it', async (_place, selector) => {
     await userEvent.type(document.querySelector('input') ?? document.body, 'a@b.example{Enter}');
 
     await userEvent.click(document.querySelector(selector) ?? document.body);
@@ -65,7 +68,7 @@ describe('a form that is sent before the application runs', () => {
     expect(submissionsAfterTakeOver()).toBe(1);
   });
 
-  test('when another button was pressed since, then it stays unsent', async () => {
+  test('when another button was clicked since, then it is not submitted', async () => {
     await userEvent.click(byId('sign-in') ?? document.body);
     await userEvent.click(byId('forgot') ?? document.body);
 
@@ -73,7 +76,7 @@ describe('a form that is sent before the application runs', () => {
   });
 });
 
-describe('a link that leads back to where the address says', () => {
+describe('a link with `returnTo`', () => {
   afterEach(() => {
     history.replaceState(null, '', '/');
   });
@@ -81,7 +84,7 @@ describe('a link that leads back to where the address says', () => {
   test.each([
     ['/auth?returnTo=%2Fcreate-event%3Fa%3D1', '/api/auth/google?returnTo=%2Fcreate-event%3Fa%3D1'],
     ['/auth', '/api/auth/google'],
-  ])('when the page of %s has been read, then it is %s', (address, href) => {
+  ])('when the page at %s has been parsed, then it is %s', (address, href) => {
     document.body.innerHTML = page;
     history.replaceState(null, '', address);
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -92,8 +95,8 @@ describe('a link that leads back to where the address says', () => {
   });
 });
 
-describe('what others put into a page before the application runs', () => {
-  test('when it stands in a form, then it goes before the page is hydrated; what stands elsewhere stays', async () => {
+describe('elements added to a page before hydration', () => {
+  test('when they are in a form, then they are removed before hydration; others stay', async () => {
     document.body.innerHTML = page;
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     document.dispatchEvent(new Event('readystatechange'));

@@ -16,8 +16,8 @@ function known(isStrict: boolean) {
   return integrity;
 }
 
-describe('what may run in a production build', () => {
-  test('when a record and its manifest vouch for it, then the browser is told what it must be', () => {
+describe('integrity in a production build', () => {
+  test('when record and manifest have hashes, then the browser gets them', () => {
     const integrity = known(true);
 
     expect(integrity.ofManifest(entry)).toBe(hash);
@@ -25,7 +25,7 @@ describe('what may run in a production build', () => {
     expect(integrity.ofScript(`${script}?again`)).toBe(scriptHash);
   });
 
-  test('when nothing vouches for it, then no content is good enough', () => {
+  test('when there is no hash, then no content is accepted', () => {
     const integrity = known(true);
 
     expect(integrity.ofManifest('/mfe/client/mf-manifest.2.json')).toBe(nothing);
@@ -33,7 +33,7 @@ describe('what may run in a production build', () => {
     expect(integrity.ofScript('https://elsewhere.example/mfe/client/40.js')).toBe(nothing);
   });
 
-  test('when a record says nothing of its content, then the remote is refused by name', () => {
+  test('when a record has no hash, then an error names the remote', () => {
     const integrity = createIntegrity({ isStrict: true, base });
 
     expect(() => {
@@ -41,7 +41,7 @@ describe('what may run in a production build', () => {
     }).toThrow('mfe_client is not to be trusted');
   });
 
-  test('when a manifest vouches for nothing, then none of its scripts runs', () => {
+  test('when a manifest has no hashes, then none of its scripts runs', () => {
     const integrity = createIntegrity({ isStrict: true, base });
     integrity.learn(manifestAt, {});
 
@@ -49,8 +49,8 @@ describe('what may run in a production build', () => {
   });
 });
 
-describe('what a tab runs instead of a release', () => {
-  test('when a record says so, then nothing from there is compared, and anything else still is', () => {
+describe('integrity of an override', () => {
+  test('when a record is overridden, then files from that address are not checked, and all others are', () => {
     const integrity = known(true);
     const there = 'http://localhost:3001';
 
@@ -62,7 +62,7 @@ describe('what a tab runs instead of a release', () => {
     expect(integrity.ofScript(script)).toBe(scriptHash);
   });
 
-  test('when it lies in a folder, then what lies beside that folder is compared all the same', () => {
+  test('when the override is in a folder, then files beside that folder are checked', () => {
     const integrity = known(true);
     const there = 'http://localhost:3001';
 
@@ -74,8 +74,8 @@ describe('what a tab runs instead of a release', () => {
   });
 });
 
-describe('what may run while it is being written', () => {
-  test('when a record says nothing of its content, then nothing is compared', () => {
+describe('integrity in a development build', () => {
+  test('when a record has no hash, then nothing is checked', () => {
     const integrity = createIntegrity({ isStrict: false, base });
 
     integrity.trust(aRelease());

@@ -22,8 +22,8 @@ async function followLink(state: unknown) {
   };
 }
 
-describe('the way from a quote to the sign-in', () => {
-  test('when the page knows the address, then sign-in and sign-up start with it', async () => {
+describe('navigation from a quote to the sign-in', () => {
+  test('when the page passes on an email address, then sign-in and sign-up start with it', async () => {
     const { signIn, signUp } = await followLink({ email: 'meera@rao.example' });
 
     expect(signIn).toHaveValue('meera@rao.example');

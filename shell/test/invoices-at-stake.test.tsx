@@ -26,7 +26,7 @@ function openAccount(session: CurrentUser, stake: Answer, terms: Partial<Deletio
   });
 }
 
-/** The dialog in which one's own account is deleted. */
+/** Opens the dialog that deletes the user's account. */
 async function deleteDialog(session: CurrentUser, stake: Answer) {
   const { user } = openAccount(session, stake);
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
@@ -35,26 +35,29 @@ async function deleteDialog(session: CurrentUser, stake: Answer) {
 
 const invoice = { invoiceId: '0b3f3c52-8d5e-4d0e-9a7e-2f6f0a6f1c11', dueOn: '2026-03-09' };
 
-describe('deleting an account with invoices', () => {
+describe('deletion of an account with invoices', () => {
   test.each([
     { who: 'provider', session: aProviderUser() },
     { who: 'client', session: aClientUser() },
-  ])('when invoices of a $who are unpaid, then it names them instead of offering it', async ({ session }) => {
-    openAccount(session, answer(getInvoicesAtStake, { unpaid, paidCount: 1 }), {
-      unpaidInvoices: [
-        { ...invoice, number: 12, amount: '500.00' },
-        { ...invoice, invoiceId: crypto.randomUUID(), number: null, amount: '700.00' },
-      ],
-    });
+  ])(
+    'when invoices of a $who are unpaid, then they are listed and the delete button is missing',
+    async ({ session }) => {
+      openAccount(session, answer(getInvoicesAtStake, { unpaid, paidCount: 1 }), {
+        unpaidInvoices: [
+          { ...invoice, number: 12, amount: '500.00' },
+          { ...invoice, invoiceId: crypto.randomUUID(), number: null, amount: '700.00' },
+        ],
+      });
 
-    const list = await screen.findByRole('list', { name: 'Unpaid invoices' });
+      const list = await screen.findByRole('list', { name: 'Unpaid invoices' });
 
-    expect(list).toHaveTextContent(/Invoice no. 12, \$500\.00, due .*2026/);
-    expect(list).toHaveTextContent(/An invoice not sent yet, \$700\.00/);
-    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
-  });
+      expect(list).toHaveTextContent(/Invoice no. 12, \$500\.00, due .*2026/);
+      expect(list).toHaveTextContent(/An invoice not sent yet, \$700\.00/);
+      expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+    },
+  );
 
-  test('when only billing has heard of what is unpaid, then it stands in the way too', async () => {
+  test('when only billing has the unpaid invoices, then they also block the deletion', async () => {
     openAccount(aClientUser(), answer(getInvoicesAtStake, { unpaid, paidCount: 0 }));
 
     const list = await screen.findByRole('list', { name: 'Unpaid invoices' });
@@ -63,7 +66,7 @@ describe('deleting an account with invoices', () => {
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
-  test('when a refund is under way and a booking was completed lately, then both are named', async () => {
+  test('when a refund is pending and a booking was completed recently, then both are listed', async () => {
     openAccount(aProviderUser(), answer(getInvoicesAtStake, { unpaid: none, paidCount: 1 }), {
       refundsUnderWay: [{ ...invoice, number: 12, amount: '500.00' }],
       completedUntil: '2026-12-20T15:00:00.000Z',
@@ -84,7 +87,7 @@ describe('deleting an account with invoices', () => {
     },
     { who: 'client', session: aClientUser(), rule: /Your payments \(1 invoice\) stay on record/ },
   ])(
-    'when a $who’s invoices are paid, then it says before what becomes of them',
+    'when a $who’s invoices are paid, then the dialog says what happens to them',
     async ({ session, rule }) => {
       const dialog = await deleteDialog(session, answer(getInvoicesAtStake, { unpaid: none, paidCount: 1 }));
 
@@ -92,7 +95,7 @@ describe('deleting an account with invoices', () => {
     },
   );
 
-  test('when there are none, then it says nothing of invoices', async () => {
+  test('when there are no invoices, then the dialog does not mention them', async () => {
     const dialog = await deleteDialog(
       aClientUser(),
       answer(getInvoicesAtStake, { unpaid: none, paidCount: 0 }),
@@ -105,7 +108,7 @@ describe('deleting an account with invoices', () => {
     { who: 'provider', session: aProviderUser(), rule: /While your clients have one to pay/ },
     { who: 'client', session: aClientUser(), rule: /While one is unpaid/ },
   ])(
-    'when a $who’s cannot be looked for, then it says so, and what the rule is',
+    'when a $who’s invoices cannot be read, then the dialog says so and states the rule',
     async ({ session, rule }) => {
       const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 

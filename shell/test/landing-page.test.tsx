@@ -14,7 +14,7 @@ describe('the landing page', () => {
     ['a provider', aProviderUser(), '/provider'],
     ['a client', aClientUser(), '/client'],
     ['a user without a role', aUserWithoutRole(), '/client'],
-  ])('when %s wants to book, then the button leads to the right place', async (_who, session, address) => {
+  ])('when %s opens it, then the booking button has the right target', async (_who, session, address) => {
     renderWithApp(<LandingPage />, { route: '/home', ...(session && { session }) });
 
     await waitFor(() => {
@@ -24,7 +24,7 @@ describe('the landing page', () => {
     });
   });
 
-  test('when it is opened, then headline and both ways in are there', () => {
+  test('when it is opened, then it shows the headline and both buttons', () => {
     renderWithApp(<LandingPage />, { route: '/home' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Dream Event Starts Here');
@@ -34,7 +34,7 @@ describe('the landing page', () => {
     );
   });
 
-  test('when an operator opens it, then the first way on leads to the console', async () => {
+  test('when an operator opens it, then the first button leads to the console', async () => {
     renderWithApp(<LandingPage />, { route: '/home', session: anAdminUser() });
 
     const console = await screen.findByRole('link', { name: 'Open the Console' });
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     expect(within(screen.getByRole('region', { name: 'Welcome' })).getAllByRole('link')[0]).toBe(console);
   });
 
-  test('when anyone else opens it, then no console is named', () => {
+  test('when anyone else opens it, then there is no link to the console', () => {
     renderWithApp(<LandingPage />, { route: '/home', session: aClientUser() });
 
     expect(screen.queryByRole('link', { name: 'Open the Console' })).toBeNull();

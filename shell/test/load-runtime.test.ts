@@ -18,21 +18,21 @@ function aLoader(outcomes: readonly ('comes' | 'fails')[]) {
   return { load, loadRuntime: createRuntimeLoader(load) };
 }
 
-describe('what loads remotes', () => {
-  test('when several ask for it, then it is loaded once', async () => {
+describe('loading of the federation runtime', () => {
+  test('when it is requested several times, then it is loaded once', async () => {
     const { load, loadRuntime } = aLoader(['comes']);
 
     expect(await Promise.all([loadRuntime(), loadRuntime()])).toEqual([runtime, runtime]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('when it does not come, then a second attempt is made at once', async () => {
+  test('when it fails to load, then a second attempt follows immediately', async () => {
     const { loadRuntime } = aLoader(['fails', 'comes']);
 
     expect(await loadRuntime()).toBe(runtime);
   });
 
-  test('when it does not come at the second attempt either, then the next call tries again', async () => {
+  test('when the second attempt fails too, then the next call tries again', async () => {
     const { loadRuntime } = aLoader(['fails', 'fails', 'comes']);
 
     await expect(loadRuntime()).rejects.toThrow('no connection');

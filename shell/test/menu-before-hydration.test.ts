@@ -15,12 +15,12 @@ const byId = (id: string) => document.getElementById(id);
 const isOpen = () =>
   byId('toggle')?.getAttribute('aria-expanded') === 'true' && !byId('panel')?.hasAttribute('hidden');
 
-describe('the menu of a page before the application runs', () => {
+describe('menu of a page before hydration', () => {
   beforeEach(() => {
     document.body.innerHTML = bar;
   });
 
-  test('when its button is pressed, then it opens at once, and closes with the next press', () => {
+  test('when its button is clicked, then it opens immediately, and the next click closes it', () => {
     byId('toggle')?.click();
     expect(isOpen()).toBe(true);
     expect(byId('toggle')).not.toHaveAttribute('aria-busy');
@@ -30,7 +30,7 @@ describe('the menu of a page before the application runs', () => {
     expect(byId('panel')).toHaveAttribute('hidden');
   });
 
-  test('when the scrim is pressed, then it closes and its button has the focus', async () => {
+  test('when the scrim is clicked, then it closes and its button has the focus', async () => {
     byId('toggle')?.click();
 
     await userEvent.click(document.querySelector('[data-scrim]') ?? document.body);
@@ -49,7 +49,7 @@ describe('the menu of a page before the application runs', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when Tab leaves its last stop, then it goes on with the first, and back', async () => {
+  test('when Tab leaves its last focusable element, then the first has the focus, and Shift+Tab goes back', async () => {
     byId('toggle')?.click();
     byId('toggle')?.focus();
 
@@ -59,7 +59,7 @@ describe('the menu of a page before the application runs', () => {
     expect(byId('toggle')).toHaveFocus();
   });
 
-  test('when the focus is on no stop, then Shift+Tab goes to the last one that is not disabled', async () => {
+  test('when none of its elements has the focus, then Shift+Tab focuses the last one that is not disabled', async () => {
     byId('panel')?.insertAdjacentHTML('beforeend', '<button id="off" disabled></button>');
     byId('panel')?.setAttribute('tabindex', '-1');
     byId('toggle')?.click();
@@ -70,7 +70,7 @@ describe('the menu of a page before the application runs', () => {
     expect(byId('home')).toHaveFocus();
   });
 
-  test('when the focus goes elsewhere, then it closes', () => {
+  test('when the focus moves elsewhere, then it closes', () => {
     byId('toggle')?.click();
 
     byId('book')?.focus();
@@ -78,7 +78,7 @@ describe('the menu of a page before the application runs', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('when something else waits for the application, then the menu opens and that is forgotten', () => {
+  test('when another action is held, then the menu opens and that action is discarded', () => {
     document.querySelector('[data-path]')?.insertAdjacentHTML('beforeend', '<button id="quick"></button>');
     byId('quick')?.click();
 
@@ -88,7 +88,7 @@ describe('the menu of a page before the application runs', () => {
     expect(byId('quick')).not.toHaveAttribute('aria-busy');
   });
 
-  test('when the application has hydrated it before the rest of the page, then it is the application’s', () => {
+  test('when the application has hydrated it before the rest of the page, then the application handles it', () => {
     document.querySelector('[data-menu]')?.setAttribute('data-menu', 'own');
     const heard: string[] = [];
     byId('toggle')?.addEventListener('click', () => heard.push('click'));

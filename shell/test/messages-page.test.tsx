@@ -7,8 +7,8 @@ import { ConsolePage } from '../src/pages/admin/console-page.tsx';
 import { chooseAct, events, open, queue } from './open-messages-page.tsx';
 import { aMessage } from './parked-messages.ts';
 
-describe('the way to the operator’s pages', () => {
-  test('when an operator opens its front, then they are led to the users', async () => {
+describe('access to the operator’s console', () => {
+  test('when an operator opens /admin, then they are redirected to the users', async () => {
     const { path } = openConsole({ isOn: true, recoveryCodesLeft: 10 });
 
     await waitFor(() => {
@@ -16,7 +16,7 @@ describe('the way to the operator’s pages', () => {
     });
   });
 
-  test('when an operator has no second step, then they are led to where they set one up', async () => {
+  test('when an operator has no two-factor authentication, then they are redirected to its setup', async () => {
     const { path } = openConsole({ isOn: false, recoveryCodesLeft: 0 });
 
     await waitFor(() => {
@@ -30,14 +30,14 @@ describe('the way to the operator’s pages', () => {
   }
 });
 
-describe('the page of parked messages', () => {
-  test('when nothing is parked, then it says so', async () => {
+describe('page of dead letters', () => {
+  test('when there are none, then it says so', async () => {
     open([]);
 
     expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
   });
 
-  test('when something is parked anywhere, then its tab is the one shown, with the count', async () => {
+  test('when a service has some, then its tab is open and shows the count', async () => {
     open([aMessage({ reason: 'Event not found' })], { route: '/admin/messages' });
 
     const row = await screen.findByRole('row', { name: /quotes\.quote\.accepted\.v1/ });
@@ -46,13 +46,13 @@ describe('the page of parked messages', () => {
     expect(screen.getByRole('tab', { name: 'Events 1' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('when the content cannot be read, then the message has no type but a row', async () => {
+  test('when a message is unreadable, then it has a row without a type', async () => {
     open([aMessage({ type: null })]);
 
     expect(await screen.findByRole('row', { name: /Unreadable message/ })).toBeVisible();
   });
 
-  test('when a queue is chosen, then only its messages are asked for', async () => {
+  test('when a queue is chosen, then only its messages are requested', async () => {
     const { user, calls, path } = open([aMessage()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Queue' }), queue);
@@ -61,7 +61,7 @@ describe('the page of parked messages', () => {
     expect(calls(events.listMessages).at(-1)?.query).toMatchObject({ queue, limit: '20' });
   });
 
-  test('when the list cannot be read, then it can be tried again', async () => {
+  test('when the list cannot be read, then the user can retry', async () => {
     const refusal = refuse(events.listMessages, { status: 503, code: 'unavailable', message: 'Not now' });
     open([], { more: [refusal] });
 
@@ -70,8 +70,8 @@ describe('the page of parked messages', () => {
   });
 });
 
-describe('a parked message', () => {
-  test('when it is viewed, then reason, traces, history and content are told', async () => {
+describe('a dead letter', () => {
+  test('when it is viewed, then the dialog shows reason, traces, history and content', async () => {
     const details: ParkedMessageDetails = {
       ...aMessage({ requestId: 'request-7', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' }),
       content: '{"type":"quotes.quote.accepted.v1"}',
@@ -92,7 +92,7 @@ describe('a parked message', () => {
     expect(within(dialog).getByLabelText('Content')).toHaveTextContent('"type": "quotes.quote.accepted.v1"');
   });
 
-  test('when its name is pressed, then it is viewed', async () => {
+  test('when its name is clicked, then it is viewed', async () => {
     const { user } = open([aMessage()], {
       details: { ...aMessage(), content: '{}', encoding: 'utf8', history: [] },
     });
@@ -102,7 +102,7 @@ describe('a parked message', () => {
     expect(await screen.findByRole('dialog', { name: 'quotes.quote.accepted.v1' })).toBeVisible();
   });
 
-  test('when redriving is confirmed, then it is handed back and the list is read again', async () => {
+  test('when redriving is confirmed, then it is redriven and the list is refetched', async () => {
     const message = aMessage();
     const redriven = answer(events.redriveMessage, { ...message, status: 'redriven' });
     const { user, calls } = open([message], { more: [redriven] });
@@ -121,7 +121,7 @@ describe('a parked message', () => {
     expect(calls(events.listMessages).length).toBeGreaterThan(1);
   });
 
-  test('when it fails again, then the new reason is said', async () => {
+  test('when it fails again, then the new reason is shown', async () => {
     const again = answer(events.redriveMessage, aMessage({ reason: 'still no such event' }));
     const { user } = open([aMessage()], { more: [again] });
 
@@ -132,7 +132,7 @@ describe('a parked message', () => {
     expect(screen.getByText('still no such event')).toBeVisible();
   });
 
-  test('when all of a queue is redriven, then the sum is said', async () => {
+  test('when a whole queue is redriven, then the totals are shown', async () => {
     const result = { redriven: 2, failedAgain: 1, left: 0, before: '2026-03-02T15:00:00.000Z' };
     const { user, calls } = open([aMessage(), aMessage(), aMessage()], {
       more: [answer(events.redriveMessages, result)],
@@ -147,7 +147,7 @@ describe('a parked message', () => {
     expect(calls(events.redriveMessages)).toMatchObject([{ body: { queue } }]);
   });
 
-  test('when it is dropped without a reason, then one is asked for', async () => {
+  test('when it is dropped without a reason, then the reason is required', async () => {
     const { user, calls } = open([aMessage()]);
 
     await chooseAct(user, 'Drop');
@@ -157,7 +157,7 @@ describe('a parked message', () => {
     expect(calls(events.dropMessage)).toEqual([]);
   });
 
-  test('when it is dropped with a reason, then that is sent and said', async () => {
+  test('when it is dropped with a reason, then the reason is sent and a toast confirms it', async () => {
     const message = aMessage();
     const dropped = answer(events.dropMessage, { ...message, status: 'dropped' });
     const { user, calls } = open([message], { more: [dropped] });
@@ -172,7 +172,7 @@ describe('a parked message', () => {
     ]);
   });
 
-  test('when somebody was faster, then the refusal is said', async () => {
+  test('when another operator was faster, then the error is shown', async () => {
     const refusal = refuse(events.redriveMessage, {
       status: 409,
       code: 'message_was_dropped',

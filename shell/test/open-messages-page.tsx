@@ -12,7 +12,7 @@ export const queue = 'events.book-event';
 
 function answers(rows: ParkedMessageRow[], { more = [], details }: Opening): Answer[] {
   return [
-    // First: of several answers the last counts, and this one's path fits others as well.
+    // First, because the last matching response is used, and this one's path also matches other calls.
     ...(details ? [answer(events.getMessage, details)] : []),
     answer(getSecondStep, { isOn: true, recoveryCodesLeft: 10 }),
     ...[identity, quotes, billing].flatMap((api) => [
@@ -27,7 +27,7 @@ function answers(rows: ParkedMessageRow[], { more = [], details }: Opening): Ans
 
 type Opening = { more?: Answer[]; details?: ParkedMessageDetails; route?: string };
 
-/** Only events has something parked, all of it in one queue. */
+/** Only the events service has dead letters, all in one queue. */
 export function open(rows: ParkedMessageRow[], opening: Opening = {}) {
   const { route = '/admin/messages?tab=events' } = opening;
   return renderWithApp(<MessagesPage />, { route, session: anAdminUser(), answers: answers(rows, opening) });

@@ -5,8 +5,8 @@ import { FounderPage } from '../src/pages/static/founder-page.tsx';
 import { PrivacyPolicyPage } from '../src/pages/static/privacy-policy-page.tsx';
 import { TermsPage } from '../src/pages/static/terms-page.tsx';
 
-describe('an address without a page', () => {
-  test('when it is opened, then it says so and leads home', () => {
+describe('an unknown address', () => {
+  test('when it is opened, then the page says so and links to the home page', () => {
     renderWithApp(<NotFoundPage />, { route: '/nowhere' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
@@ -14,7 +14,7 @@ describe('an address without a page', () => {
     expect(document.title).toBe('Page Not Found · Marquee');
   });
 
-  test('when nobody is signed in, then the sign-in leads back to it', async () => {
+  test('when nobody is signed in, then the sign-in returns to it', async () => {
     renderWithApp(<NotFoundPage />, { route: '/admin/messages?tab=events' });
 
     expect(await screen.findByRole('link', { name: 'sign in' })).toHaveAttribute(
@@ -23,7 +23,7 @@ describe('an address without a page', () => {
     );
   });
 
-  test('when somebody is signed in, then there is only the way home', async () => {
+  test('when a user is signed in, then the only link is to the home page', async () => {
     renderWithApp(<NotFoundPage />, { route: '/nowhere', session: aClientUser() });
 
     expect(await screen.findByText('There is no page at this address.')).toBeVisible();
@@ -31,18 +31,18 @@ describe('an address without a page', () => {
   });
 });
 
-describe('the static pages', () => {
+describe('static pages', () => {
   test.each([
     ['the privacy policy is', <PrivacyPolicyPage />, ['/home', '/terms']],
     ['the terms are', <TermsPage />, ['/home', '/privacy-policy']],
-  ])('when %s opened, then the ways on are in the header', (_name, page, ways) => {
+  ])('when %s opened, then the header has the links', (_name, page, ways) => {
     renderWithApp(page);
 
     const header = within(screen.getByRole('main').querySelector('header') ?? document.body);
     expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
-  test('when the founder page is opened, then the ways on are there', () => {
+  test('when the founder page is opened, then the links are shown', () => {
     renderWithApp(<FounderPage />);
 
     expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/auth');

@@ -5,7 +5,7 @@ import { Frame } from '../src/frame/frame.tsx';
 
 const pressCtrlK = '{Control>}k{/Control}';
 
-/** The browser's own buttons: they work whatever lies over the page. */
+/** The browser's Back and Forward buttons, which work even under an overlay. */
 function BrowserButtons() {
   const navigate = useNavigate();
   return [-1, 1].map((step) => (
@@ -27,8 +27,8 @@ const app = (
   </>
 );
 
-describe('what lies over the page', () => {
-  test('when Back has closed it, then Forward does not bring it again', async () => {
+describe('overlays', () => {
+  test('when Back has closed one, then Forward does not open it again', async () => {
     const { user, path } = renderWithApp(app);
     await user.click(screen.getByRole('link', { name: 'On' }));
     await user.keyboard(pressCtrlK);
@@ -44,7 +44,7 @@ describe('what lies over the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when it is opened from within the mobile menu, then that closes, and gets the focus back at its button', async () => {
+  test('when one is opened from the mobile menu, then the menu closes, and its button gets the focus back', async () => {
     const { user } = renderWithApp(app);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.tab();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Tab = { search?: string; isAllowed?: boolean };
 
-/** A page load of one tab. */
+/** One page load in a tab. */
 function aTab({ search = '', isAllowed = true }: Tab) {
   const registerRemotes = jest.fn<undefined, [{ name: string; entry: string }[]]>();
   const remotes = [aRelease(), aProviderRelease()];
@@ -45,8 +45,8 @@ function aTab({ search = '', isAllowed = true }: Tab) {
   };
 }
 
-describe('a development build in the place of a release', () => {
-  test('when the address asks for it, then the tab runs it, says so, and keeps to it', async () => {
+describe('an override', () => {
+  test('when the URL requests it, then the tab runs it, shows a notice, and keeps running it', async () => {
     const first = aTab({ search: `?mfe.client=${here}` });
 
     expect(await first.entryOf('mfe_client')).toBe(`${here}/mf-manifest.json`);
@@ -55,7 +55,7 @@ describe('a development build in the place of a release', () => {
     expect(await aTab({}).entryOf('mfe_client')).toBe(`${here}/mf-manifest.json`);
   });
 
-  test('when the gateway does not allow it, then the address and what the tab has kept say nothing', async () => {
+  test('when the gateway does not allow it, then the URL and stored overrides are ignored', async () => {
     await aTab({ search: `?mfe.client=${here}` }).entryOf('mfe_client');
 
     const { entryOf, container } = aTab({ search: `?mfe.client=${here}`, isAllowed: false });
@@ -74,14 +74,14 @@ describe('a development build in the place of a release', () => {
     'javascript:alert(1)',
     'localhost:3001',
     '3001',
-  ])('when it is to come from %s, then it is refused aloud, and the release runs', async (address) => {
+  ])('when its address is %s, then a toast rejects it, and the release runs', async (address) => {
     const { entryOf } = aTab({ search: `?mfe.client=${encodeURIComponent(address)}` });
 
     expect(await entryOf('mfe_client')).toBe(released);
     expect(await screen.findByText('Not a development server of this machine')).toBeVisible();
   });
 
-  test('when the way back is taken, then the page is loaded without it, and the tab runs the release', async () => {
+  test('when the user ends it in the notice, then the page is reloaded without it, and the tab runs the release', async () => {
     const { user, leftFor } = aTab({ search: `?mfe.client=${here}&tab=quotes` });
 
     await user.click(await screen.findByRole('button', { name: 'Use what is released' }));
@@ -90,7 +90,7 @@ describe('a development build in the place of a release', () => {
     expect(await aTab({}).entryOf('mfe_client')).toBe(released);
   });
 
-  test('when the address names none, then the tab runs the release again', async () => {
+  test('when the URL’s parameter is empty, then the tab runs the release again', async () => {
     await aTab({ search: `?mfe.client=${here}` }).entryOf('mfe_client');
 
     expect(await aTab({ search: '?mfe.client=' }).entryOf('mfe_client')).toBe(released);

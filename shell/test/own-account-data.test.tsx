@@ -50,8 +50,8 @@ async function confirmWith(user: ReturnType<typeof open>['user'], password: stri
   await user.click(within(dialog).getByRole('button', { name: 'Delete Permanently' }));
 }
 
-describe('the own data', () => {
-  test('when it is offered, then invoices and billing address are named among what the file holds', async () => {
+describe('export of the user’s data', () => {
+  test('when it is offered, then the description of the file names invoices and billing address', async () => {
     open();
 
     expect(await screen.findByRole('region', { name: 'Your data' })).toHaveTextContent(
@@ -59,7 +59,7 @@ describe('the own data', () => {
     );
   });
 
-  test('when it is asked for, then it says that it is being gathered', async () => {
+  test('when it is requested, then the page says that it is being prepared', async () => {
     const { user, calls } = open({ more: [answer(privacy.askForExport, preparing)] });
 
     await user.click(await screen.findByRole('button', { name: 'Request my data' }));
@@ -69,7 +69,7 @@ describe('the own data', () => {
     });
   });
 
-  test('when it is being prepared, then a look shows whether it is ready', async () => {
+  test('when it is being prepared, then a refresh shows whether it is ready', async () => {
     const { user, calls } = open({ status: preparing });
     expect(await screen.findByText('We are preparing your data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
@@ -82,7 +82,7 @@ describe('the own data', () => {
     });
   });
 
-  test('when it is ready, then it is saved as a file', async () => {
+  test('when it is ready, then it can be saved as a file', async () => {
     const file = answer(privacy.downloadExport, '{}', {
       headers: { 'content-disposition': 'attachment; filename="marquee-data-2026-03-02.json"' },
     });
@@ -96,8 +96,8 @@ describe('the own data', () => {
   });
 });
 
-describe('deleting the own account', () => {
-  test('when a booking is open, then it is listed and nothing can be deleted', async () => {
+describe('deletion of the user’s account', () => {
+  test('when a booking is open, then it is listed and the account cannot be deleted', async () => {
     open({ terms: blocked });
 
     const list = await screen.findByRole('list', { name: 'Open bookings' });
@@ -106,14 +106,14 @@ describe('deleting the own account', () => {
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
-  test('when it is an operator’s, then it says why that cannot be, without a button', async () => {
+  test('when the user is an operator, then the page says why it is impossible, without a button', async () => {
     open({ session: anAdminUser() });
 
     expect(await screen.findByText(/comes from the configuration and cannot be deleted here/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
   });
 
-  test('when the password is right, then the user is out, at the front door', async () => {
+  test('when the password is right, then the landing page opens without a session', async () => {
     const { user, calls, leftFor } = open({ more: [answer(privacy.deleteAccount, undefined)] });
 
     await confirmWith(user, 'Velvet-curtain-7');
@@ -124,7 +124,7 @@ describe('deleting the own account', () => {
     expect(calls(privacy.deleteAccount)[0]?.body).toEqual({ password: 'Velvet-curtain-7' });
   });
 
-  test('when the password is wrong, then the dialog stays with the reason', async () => {
+  test('when the password is wrong, then the dialog stays open and shows the reason', async () => {
     const message = 'The password is not right';
     const refusal = { status: 422, code: 'wrong_password', message, errors: [{ path: 'password', message }] };
     const { user, leftFor } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
@@ -136,7 +136,7 @@ describe('deleting the own account', () => {
     expect(leftFor()).toBeNull();
   });
 
-  test('when no password is typed, then nothing is sent', async () => {
+  test('when the password is empty, then nothing is sent', async () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
 
@@ -146,7 +146,7 @@ describe('deleting the own account', () => {
     expect(calls(privacy.deleteAccount)).toHaveLength(0);
   });
 
-  test('when the account has no password, then its address is asked for', async () => {
+  test('when the account has no password, then its email address is required', async () => {
     const { user, calls } = open({
       terms: { ...free, confirmBy: 'email' },
       more: [answer(privacy.deleteAccount, undefined)],
@@ -161,7 +161,7 @@ describe('deleting the own account', () => {
     });
   });
 
-  test('when it has no password and the session is too old, then it says before and after to sign in again', async () => {
+  test('when it has no password and the session is too old, then the dialog says before and after to sign in again', async () => {
     const refusal = { status: 409, code: 'sign_in_again', message: 'Please sign in again.' };
     const { user } = open({
       terms: { ...free, confirmBy: 'email' },
@@ -176,7 +176,7 @@ describe('deleting the own account', () => {
     expect(await screen.findByText(refusal.message)).toBeVisible();
   });
 
-  test('when something was booked meanwhile, then the dialog goes, and it is looked for again', async () => {
+  test('when there is a new booking meanwhile, then the dialog closes and the blocking records are refetched', async () => {
     const refusal = { status: 409, code: 'open_bookings', message: 'You have open bookings.' };
     const { user, calls } = open({ more: [refuse(privacy.deleteAccount, refusal)] });
 

@@ -36,7 +36,7 @@ async function change(user: ReturnType<typeof visit>['user'], repeated = 'New-pa
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change Password' }));
 }
 
-describe('the password of the own account', () => {
+describe('change of the user’s password', () => {
   test.each([
     ['a provider', aProviderUser()],
     ['a client', aClientUser()],
@@ -53,7 +53,7 @@ describe('the password of the own account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when it is changed, then the list of devices is read again, since their sessions have ended', async () => {
+  test('when it is changed, then the list of devices is refetched, because their sessions have ended', async () => {
     const { user, calls } = visit({ answers: [answer(changePassword, undefined)] });
     await change(user);
 
@@ -71,7 +71,7 @@ describe('the password of the own account', () => {
     expect(calls(changePassword)).toHaveLength(0);
   });
 
-  test('when the current password is wrong, then the dialog stays with the reason at its field', async () => {
+  test('when the current password is wrong, then the dialog stays open with the error on its field', async () => {
     const message = 'The current password is incorrect';
     const errors = [{ path: 'currentPassword', message }];
     const { user } = visit({
@@ -86,7 +86,7 @@ describe('the password of the own account', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('when the account has no password, then it says how to set one instead', async () => {
+  test('when the account has no password, then the page says how to set one', async () => {
     visit({ confirmBy: 'email' });
 
     expect(await screen.findByText(/You sign in with Google, so your account has no password/)).toBeVisible();

@@ -6,8 +6,8 @@ function BrokenPage(): never {
   throw new Error('chunk missing');
 }
 
-describe('a page that broke', () => {
-  test('when it is to be loaded again without a connection, then it says why it is not', async () => {
+describe('a page that failed to render', () => {
+  test('when the user reloads it while offline, then a toast says why it is not reloaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = renderWithApp(

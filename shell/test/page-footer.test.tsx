@@ -6,7 +6,7 @@ import { readFooter } from './read-footer.tsx';
 const footer = <PageFooter onQuickMenu={() => undefined} />;
 
 describe('the footer', () => {
-  test('when it is opened anywhere, then it has the legal links', async () => {
+  test('when any page is open, then it has the legal links', async () => {
     await readFooter();
 
     const links = within(screen.getByRole('navigation', { name: 'Legal' }));
@@ -17,7 +17,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test.each(['/', '/client-admin'])('when a client is at %s, then it is slim', async (route) => {
+  test.each(['/', '/client-admin'])('when a client is at %s, then it is the slim footer', async (route) => {
     renderWithApp(footer, { route, session: aClientUser() });
 
     const links = within(await screen.findByRole('navigation', { name: 'My Event Hub' }));
@@ -28,7 +28,7 @@ describe('the footer', () => {
     expect(screen.queryByText('Services')).toBeNull();
   });
 
-  test('when nobody is signed in at /, then it is the whole one', async () => {
+  test('when nobody is signed in at /, then it is the full footer', async () => {
     renderWithApp(footer, { route: '/' });
 
     expect(await screen.findByRole('form', { name: 'Write to us' })).toBeVisible();

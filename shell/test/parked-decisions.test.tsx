@@ -6,8 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseAct, events, identity, open, queue } from './open-messages-page.tsx';
 import { aMessage, aQueue } from './parked-messages.ts';
 
-describe('what was decided', () => {
-  test('when the dropped are chosen, then they are asked for, and can only be looked at', async () => {
+describe('dead letters with a decision', () => {
+  test('when the status Dropped is chosen, then those are requested and can only be viewed', async () => {
     const { user, calls, path } = open([aMessage({ status: 'dropped' })]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Dropped');
@@ -18,7 +18,7 @@ describe('what was decided', () => {
     expect(screen.queryByRole('button', { name: /^(Redrive|More for)/ })).toBeNull();
   });
 
-  test('when nothing is parked, then what was decided can be reached all the same', async () => {
+  test('when none is parked, then those with a decision can still be listed', async () => {
     const { user } = open([]);
     await screen.findByRole('heading', { name: 'No failed messages' });
 
@@ -29,7 +29,7 @@ describe('what was decided', () => {
     expect(await screen.findByRole('heading', { name: 'No failed messages' })).toBeVisible();
   });
 
-  test('when nobody’s messages are shown, then there are no redriven ones among the choices', async () => {
+  test('when unrouted messages are shown, then the status filter has no Redriven', async () => {
     open([], { route: '/admin/messages?tab=unrouted' });
 
     const statuses = within(await screen.findByRole('combobox', { name: 'Status' })).getAllByRole('option');
@@ -38,10 +38,10 @@ describe('what was decided', () => {
   });
 });
 
-describe('one among several', () => {
+describe('one of several dead letters', () => {
   const message = aMessage({ id: 'k3Jz-9Qw'.padEnd(43, 'x'), type: null, timesParked: 3 });
 
-  test('when a row is read, then id and number of returns tell it from the others', async () => {
+  test('when it is listed, then its row shows id and number of failures', async () => {
     open([message]);
 
     const row = await screen.findByRole('row', { name: /Unreadable message/ });
@@ -50,7 +50,7 @@ describe('one among several', () => {
     expect(within(row).getByText('5 attempts, parked 3 times')).toBeVisible();
   });
 
-  test('when it is to be dropped, then the dialog says which one', async () => {
+  test('when it is to be dropped, then the dialog identifies it', async () => {
     const { user } = open([message]);
 
     await chooseAct(user, 'Drop');
@@ -60,7 +60,7 @@ describe('one among several', () => {
     );
   });
 
-  test('when nobody takes it, then redriving and dropping say what that means there', async () => {
+  test('when it is unrouted, then the dialogs say what redriving and dropping mean for it', async () => {
     const { user } = open([], {
       route: '/admin/messages?tab=unrouted',
       more: [
@@ -76,7 +76,7 @@ describe('one among several', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('No service will receive it.');
   });
 
-  test('when it is looked at, then it can be decided from there', async () => {
+  test('when it is viewed, then the dialog has the actions', async () => {
     const details = { ...message, content: '{', encoding: 'utf8' as const, history: [] };
     const { user } = open([message], { details });
     await chooseAct(user, 'View');
@@ -87,7 +87,7 @@ describe('one among several', () => {
     expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeVisible();
   });
 
-  test('when the reason is long, then the row has its beginning and the dialog all of it', async () => {
+  test('when the reason is long, then the row shows its start and the dialog all of it', async () => {
     const fault = 'quoteId Invalid input: expected string, received undefined';
     const reason = `invalid payload: ${[fault, fault, fault, 'version Too small'].join('; ')}`;
     const details = { ...message, reason, content: '{', encoding: 'utf8' as const, history: [] };
@@ -103,7 +103,7 @@ describe('one among several', () => {
 });
 
 describe('after a decision', () => {
-  test('when the row goes, then the focus is on the panel it was in', async () => {
+  test('when the row disappears, then the focus is on its panel', async () => {
     const message = aMessage();
     const { user } = open([message], { more: answersUntilDropped(message) });
 
@@ -117,7 +117,7 @@ describe('after a decision', () => {
     });
   });
 
-  test('when somebody else has decided about the row under the focus, then the focus stays in the panel too', async () => {
+  test('when another operator has decided about the focused row, then the focus stays in the panel', async () => {
     const message = aMessage();
     const waiting = [message];
     const { store } = open([], { more: [answer(events.listMessages, () => [...waiting])] });
@@ -135,7 +135,7 @@ describe('after a decision', () => {
     expect(screen.getByRole('tabpanel', { name: /Events/ })).toHaveFocus();
   });
 
-  test('when only one queue has something, then all of it can be redriven at once', async () => {
+  test('when only one queue has dead letters, then the whole queue can be redriven', async () => {
     const { user } = open([aMessage(), aMessage()]);
 
     await user.click(await screen.findByRole('button', { name: 'Redrive all' }));
@@ -145,7 +145,7 @@ describe('after a decision', () => {
     ).toBeVisible();
   });
 
-  test('when two queues have something, then one is chosen first', async () => {
+  test('when two queues have dead letters, then the operator has to choose one first', async () => {
     const queues = [aQueue(queue, 1), aQueue('events.keep-clients', 1)];
     open([aMessage()], { more: [answer(events.listQueues, queues)] });
 

@@ -6,15 +6,15 @@ import { aMessage, aQueue } from './parked-messages.ts';
 
 const away = { status: 503, code: 'unavailable', message: 'Not now' };
 
-describe('what could not be asked', () => {
-  test('when a service does not answer, then its tab says so', async () => {
+describe('services that cannot be read', () => {
+  test('when a service does not respond, then its tab says so', async () => {
     open([], { more: [refuse(quotes.listQueues, away)] });
 
     expect(await screen.findByRole('tab', { name: 'Quotes no answer' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Billing' })).toBeVisible();
   });
 
-  test('when the broker does not answer, then only what lies there is not known', async () => {
+  test('when the broker does not respond, then only the unrouted messages are unknown', async () => {
     const nobodys = { queue: 'unrouted', messages: [], parked: null };
     open([], { more: [answer(identity.listQueues, [nobodys])] });
 
@@ -22,7 +22,7 @@ describe('what could not be asked', () => {
     expect(screen.getByRole('tab', { name: 'Identity' })).toBeVisible();
   });
 
-  test('when the operator reads again, then queues and messages are asked for once more', async () => {
+  test('when the operator clicks Refresh, then queues and messages are requested again', async () => {
     const { user, calls } = open([aMessage()]);
     const readAgain = await screen.findByRole('button', { name: 'Refresh' });
     const before = [calls(events.listQueues).length, calls(events.listMessages).length];
@@ -36,7 +36,7 @@ describe('what could not be asked', () => {
     });
   });
 
-  test('when a service is back and the operator reads again, then its tab is as the others', async () => {
+  test('when a service has recovered and the operator clicks Refresh, then its tab is like the others', async () => {
     const listQueues = answer(quotes.listQueues, [aQueue('quotes.bind-quotes', 2)]);
     const refusal = refuse(quotes.listQueues, away);
     let isAway = true;

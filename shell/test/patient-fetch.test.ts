@@ -1,7 +1,7 @@
 import { patientFetch } from '../src/federation/patient-fetch.ts';
 
-describe('patient fetch', () => {
-  test('when the first try fails, then the second counts', async () => {
+describe('fetch with retry', () => {
+  test('when the first attempt fails, then the second is returned', async () => {
     const fetch = jest
       .fn()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -12,14 +12,14 @@ describe('patient fetch', () => {
     expect(await response.json()).toBe(1);
   });
 
-  test('when both tries are answered with an error, then it fails with the status', async () => {
+  test('when both attempts have an error status, then it rejects with the status', async () => {
     const fetch = jest.fn(async () => new Response('', { status: 404 }));
 
     await expect(patientFetch(fetch, '/config.json')).rejects.toThrow('404');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('when it asks, then caches are asked to check and each try has a time limit', async () => {
+  test('when it sends a request, then caches must revalidate and each attempt has a timeout', async () => {
     const fetch = jest.fn(async () => Response.json(1));
 
     await patientFetch(fetch, '/config.json');

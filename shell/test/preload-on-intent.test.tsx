@@ -33,12 +33,12 @@ async function atNoPage() {
   );
   await screen.findByRole('heading', { name: 'Page Not Found' });
   await screen.findByText('signed-in');
-  // What looked for a remote at this address has asked for it.
+  // Removes the call for the remote at this address.
   prepareRuntime.mockClear();
   return { ...view, prepare, prepareRuntime };
 }
 
-/** As the frame of most pages does: it asks who is signed in. */
+/** Reads the session, like the frame of most pages. */
 function Bar() {
   return <p>{useSession().status}</p>;
 }
@@ -52,7 +52,7 @@ describe('preloading on intent', () => {
     ['Quotes', 'mfe_client'],
     ['Provider dashboard', 'mfe_provider'],
     ['Front page', 'mfe_client'],
-  ])('when a client points at %s, then %s is prepared', async (label, name) => {
+  ])('when a client hovers over %s, then %s is preloaded', async (label, name) => {
     const { user, prepare } = await atNoPage();
 
     await user.hover(screen.getByText(label));
@@ -60,7 +60,7 @@ describe('preloading on intent', () => {
     expect(prepare.mock.calls).toEqual([[name]]);
   });
 
-  test('when a page does not ask who is signed in, then nobody does', async () => {
+  test('when a page does not read the session, then preloading does not read it', async () => {
     const prepare = jest.fn();
     const federation = aFederation({
       releases: async () => [aRelease(), aRelease({ name: 'mfe_public', paths: ['/quote'], homeFor: null })],
@@ -80,7 +80,7 @@ describe('preloading on intent', () => {
     expect(calls(getCurrentUser)).toEqual([]);
   });
 
-  test('when a link is come to by keyboard, then its remote is prepared', async () => {
+  test('when a link takes the focus, then its remote is preloaded', async () => {
     const { prepare } = await atNoPage();
 
     screen.getByRole('link', { name: 'Provider dashboard' }).focus();
@@ -89,7 +89,7 @@ describe('preloading on intent', () => {
   });
 
   test.each(['The terms', 'Elsewhere'])(
-    'when somebody points at %s, which leads into no remote, then none is prepared',
+    'when the user hovers over %s, which no remote serves, then no remote is preloaded',
     async (label) => {
       const { user, prepare } = await atNoPage();
 
@@ -99,7 +99,7 @@ describe('preloading on intent', () => {
     },
   );
 
-  test('when a finger touches a link, then no remote is prepared, but what loads them', async () => {
+  test('when a finger touches a link, then only the runtime is preloaded, no remote', async () => {
     const { user, prepare, prepareRuntime } = await atNoPage();
 
     await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Quotes') });
@@ -108,7 +108,7 @@ describe('preloading on intent', () => {
     expect(prepareRuntime).toHaveBeenCalled();
   });
 
-  test('when somebody points at the page itself, then nothing is prepared before they press it', async () => {
+  test('when the pointer moves over the page, then the runtime is preloaded only on pointer down', async () => {
     const { user, prepareRuntime } = await atNoPage();
     const heading = screen.getByRole('heading', { name: 'Page Not Found' });
 
@@ -119,7 +119,7 @@ describe('preloading on intent', () => {
     expect(prepareRuntime).toHaveBeenCalled();
   });
 
-  test('when the browser is to save data, then nothing is prepared', async () => {
+  test('when data saving is on, then nothing is preloaded', async () => {
     saveData();
     const { user, prepare, prepareRuntime } = await atNoPage();
 

@@ -15,8 +15,8 @@ function aFederation(loadRemote: () => Promise<unknown> = async () => routes, re
   return { ...federation, loaded, registerRemotes };
 }
 
-describe('a remote that is prepared', () => {
-  test('when it is prepared again and then opened, then it has been loaded once', async () => {
+describe('a preloaded remote', () => {
+  test('when it is preloaded again and then opened, then it was loaded once', async () => {
     const { prepare, load, loaded } = aFederation();
 
     prepare('mfe_client');
@@ -26,7 +26,7 @@ describe('a remote that is prepared', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  test('when it is open already, then nothing is loaded', async () => {
+  test('when it is already open, then nothing is loaded', async () => {
     const { prepare, load, loaded } = aFederation();
     await load('mfe_client', 0);
 
@@ -36,7 +36,7 @@ describe('a remote that is prepared', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  test('when it fails, then nobody hears of it, and opening forgets what failed and loads it', async () => {
+  test('when preloading fails, then no error is reported, and opening it clears the failure and loads it', async () => {
     const answers = [Promise.reject(new Error('gone')), Promise.resolve(routes)];
     const { prepare, load, registerRemotes } = aFederation(async () => answers.shift());
 
@@ -49,7 +49,7 @@ describe('a remote that is prepared', () => {
     ]);
   });
 
-  test('when it is switched off, then nothing of it is asked for', async () => {
+  test('when it is switched off, then none of its files is requested', async () => {
     const { prepare, load, loaded } = aFederation(undefined, aRelease({ enabled: false }));
 
     prepare('mfe_client');

@@ -11,13 +11,13 @@ const rendered = `
   </div>
   <div><button id="running">Of a page that runs</button></div>`;
 
-/** As the application does when it takes the page over. */
+/** Does what the application does after hydration. */
 function takeOver(): void {
   document.querySelector('[data-path]')?.removeAttribute('data-path');
   document.body.dispatchEvent(new Event('takenover', { bubbles: true }));
 }
 
-/** What is pressed when the application has taken over, after these were pressed before. */
+/** Clicks the `early` elements, hydrates the page, and returns the ids of the replayed clicks. */
 function pressedAgain(...early: readonly string[]): string[] {
   document.body.innerHTML = rendered;
   for (const id of early) {
@@ -31,31 +31,31 @@ function pressedAgain(...early: readonly string[]): string[] {
   return pressed;
 }
 
-describe('a button that is pressed before the application runs', () => {
+describe('a button that is clicked before hydration', () => {
   beforeEach(() => {
     document.body.replaceWith(document.createElement('body'));
   });
 
-  test('when it was the last, then it is pressed again, and once', () => {
+  test('when it was the last one clicked, then its click is replayed once', () => {
     expect(pressedAgain('menu', 'menu', 'quick')).toEqual(['quick']);
   });
 
-  test('when its drawing was hit, then it is the button all the same', () => {
+  test('when its icon was clicked, then the button’s click is replayed', () => {
     expect(pressedAgain('drawing')).toEqual(['menu']);
   });
 
   test.each(['text', 'label', 'field', 'page'])(
-    'when a click beside it follows, on the %s, then it is pressed all the same',
+    'when a click beside it follows, on the %s, then its click is replayed',
     (beside) => {
       expect(pressedAgain('menu', beside)).toEqual(['menu']);
     },
   );
 
-  test('when a link is followed since, then it stays unpressed', () => {
+  test('when a link was followed since, then its click is not replayed', () => {
     expect(pressedAgain('menu', 'link')).toEqual([]);
   });
 
-  test('when it waits for the application, then it looks busy; the one before, and when it has run, not', () => {
+  test('when its click is held, then it is busy; after another click or the replay it is not', () => {
     document.body.innerHTML = rendered;
     const [menu, quick] = ['menu', 'quick'].map((id) => document.getElementById(id));
     const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
@@ -68,7 +68,7 @@ describe('a button that is pressed before the application runs', () => {
     expect(busy()).toEqual([]);
   });
 
-  test('when the scripts do not come, then it looks busy no longer, and stays unpressed', () => {
+  test('when the scripts fail to load, then it is no longer busy and its click is discarded', () => {
     document.body.innerHTML = rendered;
     const menu = document.getElementById('menu');
     menu?.click();
@@ -79,7 +79,7 @@ describe('a button that is pressed before the application runs', () => {
     expect(pressedAgain()).toEqual([]);
   });
 
-  test('when React listens already, then it hears nothing of what is done to the page, as it would hydrate all of it at once', () => {
+  test('when React already listens, then events do not reach it, because it would hydrate the whole page at once', () => {
     document.body.innerHTML = rendered;
     const heard: string[] = [];
     const types = ['touchstart', 'pointerdown', 'click', 'keydown', 'input'];
@@ -97,7 +97,7 @@ describe('a button that is pressed before the application runs', () => {
     expect(heard).toEqual(['keydown']);
   });
 
-  test('when a tab is pressed again, then also as a mouse presses it, which is what tabs listen for', () => {
+  test('when a tab’s click is replayed, then it includes a mousedown, to which tabs listen', () => {
     document.body.innerHTML = rendered;
     const heard: string[] = [];
     document.getElementById('menu')?.click();
@@ -114,25 +114,28 @@ describe('a button that is pressed before the application runs', () => {
     ['first', '{ArrowRight}', 'second'],
     ['first', '{ArrowLeft}', 'third'],
     ['third', '{ArrowRight}', 'first'],
-  ])('when an arrow is pressed on the %s tab, %s, then the %s one is', async (from, key, to) => {
-    document.body.innerHTML = `<div data-path="/auth"><div role="tablist">
+  ])(
+    'when the %s tab has the focus and %s is pressed, then the %s tab’s click is held',
+    async (from, key, to) => {
+      document.body.innerHTML = `<div data-path="/auth"><div role="tablist">
       <button id="first" role="tab"></button><button id="second" role="tab"></button><button id="third" role="tab"></button>
     </div></div>`;
-    const pressed: string[] = [];
-    document.body.addEventListener('mousedown', ({ target }) => {
-      pressed.push(target instanceof Element ? target.id : '');
-    });
-    document.getElementById(from)?.focus();
+      const pressed: string[] = [];
+      document.body.addEventListener('mousedown', ({ target }) => {
+        pressed.push(target instanceof Element ? target.id : '');
+      });
+      document.getElementById(from)?.focus();
 
-    await userEvent.keyboard(key);
+      await userEvent.keyboard(key);
 
-    expect(document.getElementById(to)).toHaveFocus();
-    expect(document.getElementById(to)).toHaveAttribute('aria-busy', 'true');
-    takeOver();
-    expect(pressed).toEqual([to]);
-  });
+      expect(document.getElementById(to)).toHaveFocus();
+      expect(document.getElementById(to)).toHaveAttribute('aria-busy', 'true');
+      takeOver();
+      expect(pressed).toEqual([to]);
+    },
+  );
 
-  test('when the page runs already, then nothing is pressed again', () => {
+  test('when the page is already hydrated, then no click is replayed', () => {
     expect(pressedAgain('running')).toEqual([]);
   });
 });

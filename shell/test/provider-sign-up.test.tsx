@@ -4,7 +4,7 @@ import { fill } from './fill.ts';
 import { openProviderSignUp, sunsetSound } from './sign-up-forms.tsx';
 
 describe('a provider signing up', () => {
-  test('when the account is created, then the provider is greeted on arrival', async () => {
+  test('when the account is created, then the start page greets the provider', async () => {
     const { user, form, create } = await openProviderSignUp([answer(signUpProvider, aProviderUser())]);
     await fill(user, form, sunsetSound);
 
@@ -13,7 +13,7 @@ describe('a provider signing up', () => {
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Provider Account Created');
   });
 
-  test('when the passwords differ, then it says so and no call is made', async () => {
+  test('when the passwords differ, then an error is shown and nothing is sent', async () => {
     const { user, form, create, calls } = await openProviderSignUp();
     await fill(user, form, { ...sunsetSound, 'Confirm Password': 'Marquee-2!' });
 

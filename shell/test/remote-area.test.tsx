@@ -8,7 +8,7 @@ import { AppRoutes } from '../src/routing/app-routes.tsx';
 import { aFederation } from './a-federation.ts';
 
 beforeEach(() => {
-  // React reports what a boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -39,8 +39,8 @@ function Breaking(): never {
   throw new Error('undefined is not a function');
 }
 
-describe('the place of a remote', () => {
-  test('when one of its pages breaks, then that is told besides that it had been loaded', async () => {
+describe('area of a remote', () => {
+  test('when one of its pages throws, then the load and the failure are reported', async () => {
     const { stages } = visit(async () => ({ RemoteRoutes: Breaking }));
 
     await screen.findByText(failure);
@@ -48,7 +48,7 @@ describe('the place of a remote', () => {
     expect(stages()).toEqual(['loaded', 'render']);
   });
 
-  test('when it does not load, then each try is told once', async () => {
+  test('when it fails to load, then each attempt is reported once', async () => {
     const { user, stages } = visit(() => Promise.reject(new Error('gone')));
     await screen.findByText(failure);
 
@@ -58,7 +58,7 @@ describe('the place of a remote', () => {
     expect(stages()).toEqual(['contract', 'contract']);
   });
 
-  test('when it is tried again and does not load either, then the message has the focus', async () => {
+  test('when the retry fails too, then the error message has the focus', async () => {
     const { user } = visit(() => Promise.reject(new Error('gone')));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 

@@ -26,7 +26,7 @@ function becomes(state: DocumentVisibilityState): void {
 }
 
 describe('reports of remotes', () => {
-  test('when several come within five seconds, then they go in one call', () => {
+  test('when several are made within five seconds, then they are sent in one call', () => {
     const { tell, sent } = aTeller();
 
     tell(loaded);
@@ -37,7 +37,7 @@ describe('reports of remotes', () => {
     expect(sent()).toEqual([{ reports: [loaded, failed] }]);
   });
 
-  test('when they go, then as JSON of our own page that outlives it, and without the cookie', () => {
+  test('when they are sent, then the call is JSON with `keepalive` and without the cookie', () => {
     const { tell, fetch } = aTeller();
 
     tell(loaded);
@@ -52,7 +52,7 @@ describe('reports of remotes', () => {
     });
   });
 
-  test('when the page is hidden, then what waits goes at once, and once', () => {
+  test('when the page is hidden, then pending reports are sent immediately, once', () => {
     const { tell, sent } = aTeller();
     tell(loaded);
 
@@ -62,7 +62,7 @@ describe('reports of remotes', () => {
     expect(sent()).toEqual([{ reports: [loaded] }]);
   });
 
-  test('when it is only shown again, or nothing waits, then nothing goes', () => {
+  test('when the page becomes visible, or none is pending, then nothing is sent', () => {
     const { tell, fetch } = aTeller();
 
     becomes('hidden');
@@ -72,7 +72,7 @@ describe('reports of remotes', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('when more is told than a page view may, then the rest is dropped', () => {
+  test('when a page view exceeds the maximum, then the rest is dropped', () => {
     const { tell, sent } = aTeller();
 
     for (let minute = 0; minute < 30; minute += 1) {
@@ -87,7 +87,7 @@ describe('reports of remotes', () => {
     ['refused', async () => new Response(null, { status: 429 })],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'when a call is %s, then it is neither said nor made again, and the next goes all the same',
+    'when a call is %s, then it is neither reported nor retried, and the next one is sent',
     async (_how, answer) => {
       const complaint = jest.spyOn(console, 'error');
       const { tell, sent } = aTeller(answer);

@@ -26,21 +26,21 @@ function aReported(overrides: Partial<Federation> = {}, reached: Reached = []) {
   return { ...reported, told };
 }
 
-/** As the place of a remote does it. */
+/** Loads a remote and reports a failure, like `RemoteArea`. */
 async function show({ load, broke }: Federation, name = 'mfe_client', attempt = 0): Promise<void> {
   await load(name, attempt).catch((error: unknown) => broke?.(name, error as Error));
   await settled();
 }
 
-/** What is told, is told beside the load. */
+/** Resolves after pending reports, which are made asynchronously. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     process.nextTick(resolve);
   });
 }
 
-describe('a federation that is reported', () => {
-  test('when a remote is loaded, then its time and its build are told, and its module is handed out', async () => {
+describe('a reporting federation', () => {
+  test('when a remote loads, then duration and build are reported, and its module is returned', async () => {
     const { load, told } = aReported();
 
     const loaded = await load('mfe_client', 0);
@@ -52,7 +52,7 @@ describe('a federation that is reported', () => {
     ]);
   });
 
-  test('when a page of it is come back to, then nothing is told', async () => {
+  test('when the user returns to one of its pages, then nothing is reported', async () => {
     const reported = aReported();
 
     await show(reported);
@@ -72,7 +72,7 @@ describe('a federation that is reported', () => {
       'entry',
     ],
   ])(
-    'when it fails having come %s, then that is told, with the time it took',
+    'when it fails after it got %s, then that stage is reported, with the duration',
     async (_far, reached, stage) => {
       const reported = aReported(failing, reached);
 
@@ -85,7 +85,7 @@ describe('a federation that is reported', () => {
     },
   );
 
-  test('when it is asked for twice at once, then it is loaded and told once', async () => {
+  test('when it is requested twice at once, then it is loaded and reported once', async () => {
     const load = jest.fn(failing.load);
     const reported = aReported({ load }, [['mfe_client', 'entry']]);
 
@@ -95,7 +95,7 @@ describe('a federation that is reported', () => {
     expect(reported.told).toMatchObject([{ stage: 'entry' }]);
   });
 
-  test('when it failed where nobody saw it, then nothing is told', async () => {
+  test('when it fails without a visible page, then nothing is reported', async () => {
     const { load, told } = aReported(failing);
 
     await expect(load('mfe_client', 0)).rejects.toThrow('gone');
@@ -104,7 +104,7 @@ describe('a federation that is reported', () => {
     expect(told).toEqual([]);
   });
 
-  test('when it fails, comes, and fails again, then each is told', async () => {
+  test('when it fails, loads, and fails again, then each is reported', async () => {
     const outcomes = [failing.load, async () => opened, failing.load];
     const reported = aReported({ load: async () => (await outcomes.shift()?.()) ?? opened });
 
@@ -115,7 +115,7 @@ describe('a federation that is reported', () => {
     expect(reported.told.map(({ outcome }) => outcome)).toEqual(['failed', 'loaded', 'failed']);
   });
 
-  test('when it fails again before anything is asked for, then where it failed before is forgotten', async () => {
+  test('when it fails again before its first stage, then the previous stage is not reported again', async () => {
     const reported = aReported(failing, [['mfe_client', 'chunk']]);
 
     await show(reported);
@@ -124,7 +124,7 @@ describe('a federation that is reported', () => {
     expect(reported.told).toMatchObject([{ stage: 'chunk' }, { stage: 'contract' }]);
   });
 
-  test('when a computer has slept meanwhile, then the time is one that is taken', async () => {
+  test('when the computer was asleep, then the duration is at most the maximum', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(86_400_000);
     const reported = aReported();
 
@@ -134,7 +134,7 @@ describe('a federation that is reported', () => {
     now.mockRestore();
   });
 
-  test('when it was never released, then it is told without a build', async () => {
+  test('when it was never released, then the report has no build', async () => {
     const reported = aReported({ releases: async () => [aRelease()] });
 
     await show(reported);
@@ -143,18 +143,14 @@ describe('a federation that is reported', () => {
   });
 });
 
-describe('what is nobody’s failure', () => {
+describe('failures that are not reported', () => {
   test.each<[string, Partial<Federation>, string]>([
     ['it is switched off', { releases: async () => [aRelease({ enabled: false })] }, 'mfe_client'],
     ['this tab runs a development build of it', { releases: async () => [developed] }, 'mfe_client'],
     ['no record can be read', { releases: () => Promise.reject(new Error('gone')) }, 'mfe_client'],
-    [
-      'the script of the shell that loads remotes did not come',
-      { load: () => Promise.reject(noChunk) },
-      'mfe_client',
-    ],
-    ['no contract knows of it', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
-  ])('when %s, then nothing is told', async (_why, overrides, name) => {
+    ['the shell’s runtime script is missing', { load: () => Promise.reject(noChunk) }, 'mfe_client'],
+    ['its name is not in the contract', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
+  ])('when %s, then nothing is reported', async (_why, overrides, name) => {
     const reported = aReported({ ...failing, ...overrides });
 
     await show(reported, name);
@@ -162,7 +158,7 @@ describe('what is nobody’s failure', () => {
     expect(reported.told).toEqual([]);
   });
 
-  test('when there is no connection, then nothing is told', async () => {
+  test('when there is no connection, then nothing is reported', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reported = aReported(failing);
 
@@ -173,11 +169,11 @@ describe('what is nobody’s failure', () => {
   });
 });
 
-describe('a page of a remote that breaks', () => {
+describe('a page of a remote that fails', () => {
   test.each([
     ['throws', new Error('undefined is not a function'), 'render'],
     ['lacks a script', noChunk, 'chunk'],
-  ])('when it %s, then that is told once, without a time', async (_why, error, stage) => {
+  ])('when it %s, then that is reported once, without a duration', async (_why, error, stage) => {
     const { broke, told } = aReported();
 
     broke?.('mfe_client', error);

@@ -17,27 +17,30 @@ async function choose(passwords: [string, string], options: Visit = {}) {
 
 const done: Answer = answer(resetPassword, undefined);
 
-describe('a mailed link to a new password', () => {
+describe('an emailed link to a password reset', () => {
   test.each([
     ['nobody is signed in', {}],
-    ['somebody is signed in', { session: aClientUser() }],
-  ])('when %s, then the password is set and the sign-in is loaded anew', async (_case, options: Visit) => {
-    const { calls, leftFor } = await choose(['Marquee-2!', 'Marquee-2!'], { ...options, answers: [done] });
+    ['a user is signed in', { session: aClientUser() }],
+  ])(
+    'when %s, then the password is set and the sign-in opens with a full page load',
+    async (_case, options: Visit) => {
+      const { calls, leftFor } = await choose(['Marquee-2!', 'Marquee-2!'], { ...options, answers: [done] });
 
-    expect(calls(resetPassword).map(({ body }) => body)).toEqual([
-      { token: 't0ken', password: 'Marquee-2!' },
-    ]);
-    expect(leftFor()).toBe('/auth');
-    expect(sessionStorage.getItem('marquee.greeting')).toContain('Password Changed');
-  });
+      expect(calls(resetPassword).map(({ body }) => body)).toEqual([
+        { token: 't0ken', password: 'Marquee-2!' },
+      ]);
+      expect(leftFor()).toBe('/auth');
+      expect(sessionStorage.getItem('marquee.greeting')).toContain('Password Changed');
+    },
+  );
 
-  test('when the passwords differ, then it says so', async () => {
+  test('when the passwords differ, then an error is shown', async () => {
     const { form } = await choose(['Marquee-2!', 'Marquee-3!']);
 
     expect(await form.findByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   });
 
-  test('when the link is used up, then it says so, and leads to a new link and back to the sign-in', async () => {
+  test('when the link was used or has expired, then the page says so, with links to a new request and to the sign-in', async () => {
     const message = 'This link is no longer valid. Please ask for a new one.';
     const refusal = refuse(resetPassword, { status: 422, code: 'link_invalid', message });
     const { leftFor, path, user } = await choose(['Marquee-2!', 'Marquee-2!'], { answers: [refusal] });

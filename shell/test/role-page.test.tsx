@@ -23,8 +23,8 @@ async function visit(role: 'Client' | 'Provider', answers: Answer[] = [], route 
   return { ...app, form, choose };
 }
 
-describe('the page for accounts without a role', () => {
-  test('when a client is chosen, then the answers are sent and the client goes in', async () => {
+describe('page for newcomers', () => {
+  test('when the role client is chosen, then the form is sent and the client’s start page opens', async () => {
     const { user, form, choose, calls, leftFor } = await visit('Client', [answer(chooseRole, aClientUser())]);
     await fill(user, form, names);
 
@@ -37,7 +37,7 @@ describe('the page for accounts without a role', () => {
     expect(sessionStorage.getItem('marquee.greeting')).toContain('Client Account Created');
   });
 
-  test('when a provider is chosen, then the name of the business is enough', async () => {
+  test('when the role provider is chosen, then the business name is sufficient', async () => {
     const { user, form, choose, calls, leftFor } = await visit('Provider', [
       answer(chooseRole, aProviderUser()),
     ]);
@@ -58,7 +58,7 @@ describe('the page for accounts without a role', () => {
     expect(leftFor()).toBe('/provider');
   });
 
-  test('when they were on their way somewhere, then they go on there', async () => {
+  test('when there is a `returnTo`, then it opens afterwards', async () => {
     const route = '/auth/role?returnTo=%2Fcreate-event';
     const { user, form, choose, leftFor } = await visit('Client', [answer(chooseRole, aClientUser())], route);
     await fill(user, form, names);
@@ -68,7 +68,7 @@ describe('the page for accounts without a role', () => {
     expect(leftFor()).toBe('/create-event');
   });
 
-  test('when something is missing, then it is named and nothing is sent', async () => {
+  test('when fields are missing, then the summary names them and nothing is sent', async () => {
     const { form, choose, calls } = await visit('Client');
 
     await choose();
@@ -82,7 +82,7 @@ describe('the page for accounts without a role', () => {
     expect(calls(chooseRole)).toEqual([]);
   });
 
-  test('when a role was chosen in another tab, then it says so', async () => {
+  test('when a role was chosen in another tab, then a toast says so', async () => {
     const message = 'This account is a provider’s already.';
     const refusal = refuse(chooseRole, { status: 409, code: 'role_already_chosen', message });
     const { user, form, choose } = await visit('Client', [refusal]);
@@ -94,7 +94,7 @@ describe('the page for accounts without a role', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  test('when they think again, then both ways are open, and the focus is where they are told apart', async () => {
+  test('when the user goes back, then both roles are offered, and the text above them has the focus', async () => {
     const { user, form } = await visit('Client');
 
     await user.click(form.getByRole('button', { name: 'Back' }));
@@ -103,7 +103,7 @@ describe('the page for accounts without a role', () => {
     expect(screen.getByText('You can’t change the role of an account later.')).toHaveFocus();
   });
 
-  test('when they want neither, then there is the way out', async () => {
+  test('when the user wants neither role, then they can sign out', async () => {
     const { user, leftFor } = renderWithApp(<RolePage />, {
       route: '/auth/role',
       session: aUserWithoutRole(),
@@ -118,7 +118,7 @@ describe('the page for accounts without a role', () => {
   test.each([
     ['a client', aClientUser(), '/'],
     ['nobody', undefined, '/auth'],
-  ])('when %s opens it, then they go on', async (_who, session, address) => {
+  ])('when %s opens it, then they are redirected', async (_who, session, address) => {
     const { path } = renderWithApp(<RolePage />, { route: '/auth/role', ...(session && { session }) });
 
     await waitFor(() => {

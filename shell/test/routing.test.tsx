@@ -67,22 +67,25 @@ describe('the routing table', () => {
   test.each([
     ['a user without a role', '/', aUserWithoutRole(), '/auth/role'],
     ['nobody', '/provider', undefined, '/auth'],
-  ])('when %s opens %s, then they are sent to the right page', async (_who, route, session, address) => {
-    const { path } = visit({ route, ...(session && { session }) });
+  ])(
+    'when %s opens %s, then they are redirected to the right page',
+    async (_who, route, session, address) => {
+      const { path } = visit({ route, ...(session && { session }) });
 
-    await screen.findByRole('heading', { level: 1 });
+      await screen.findByRole('heading', { level: 1 });
 
-    expect(path()).toBe(address);
-  });
+      expect(path()).toBe(address);
+    },
+  );
 
-  test('when no record names the path, then it is not found', async () => {
+  test('when no release record matches the path, then the not-found page is shown', async () => {
     visit({ route: '/nowhere' });
 
     expect(await screen.findByText('Page Not Found')).toBeVisible();
   });
 });
 
-describe('a remote that does not load', () => {
+describe('a remote that fails to load', () => {
   const failing = (failures: number): Federation => ({
     ...bothRemotes,
     load: async (name, attempt) => {
@@ -94,20 +97,20 @@ describe('a remote that does not load', () => {
   });
 
   beforeEach(() => {
-    // React reports what a boundary catches.
+    // React logs errors that a boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  test('when it fails, then its owner is named', async () => {
+  test('when it fails to load, then its owner is named', async () => {
     visit({ route: '/client-admin', session: aClientUser() }, failing(9));
 
     expect(await screen.findByText(/The Client team maintains this page/)).toBeVisible();
   });
 
-  test('when one of its pages throws, then its owner is named, and the user can go on', async () => {
+  test('when one of its pages throws, then its owner is named, and other pages work', async () => {
     const Broken = () => {
       throw new Error('broken');
     };
@@ -121,7 +124,7 @@ describe('a remote that does not load', () => {
     expect(await screen.findByRole('heading', { name: landing })).toBeVisible();
   });
 
-  test('when it is back, then trying again shows it', async () => {
+  test('when it is available again, then a retry shows it', async () => {
     const { user } = visit({ route: '/client-admin', session: aClientUser() }, failing(1));
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -129,7 +132,7 @@ describe('a remote that does not load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
   });
 
-  test('when there is no connection, then that is said, and trying again shows it', async () => {
+  test('when there is no connection, then the page says so, and a retry shows the remote', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = visit({ route: '/client-admin', session: aClientUser() }, failing(1));
 
@@ -138,7 +141,7 @@ describe('a remote that does not load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
   });
 
-  test('when the user goes on to another remote, then its pages are shown', async () => {
+  test('when the user navigates to another remote, then its pages are shown', async () => {
     const { user } = visit({ route: '/client', session: aProviderUser() }, failing(9));
 
     await user.click(await screen.findByRole('link', { name: 'To the provider' }));
@@ -146,7 +149,7 @@ describe('a remote that does not load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /provider' })).toBeVisible();
   });
 
-  test('when the records cannot be read, then trying again reads them', async () => {
+  test('when the release records cannot be read, then a retry reads them', async () => {
     const releases = jest
       .fn<ReturnType<Federation['releases']>, []>()
       .mockRejectedValueOnce(new Error('gone'))

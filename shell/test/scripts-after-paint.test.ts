@@ -5,18 +5,18 @@ function scriptsOnPage(): string[] {
   return [...document.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '');
 }
 
-describe('the scripts of a page that the build has rendered', () => {
+describe('scripts of a prerendered page', () => {
   beforeEach(() => {
     document.head.innerHTML =
       '<template id="scripts"><script async src="/main.js"></script><script async src="/a.js"></script></template>';
     document.body.innerHTML = '<div id="root" data-path="/terms"></div>';
   });
 
-  test('when the page is not there yet, then none is fetched', () => {
+  test('when the page has not loaded yet, then none is fetched', () => {
     expect(scriptsOnPage()).toEqual([]);
   });
 
-  test('when the page is there and painted, then all are fetched, once', async () => {
+  test('when the page has loaded and painted, then all are fetched, once', async () => {
     window.dispatchEvent(new Event('load'));
 
     await waitFor(() => {
@@ -25,13 +25,13 @@ describe('the scripts of a page that the build has rendered', () => {
     expect(document.querySelector('template')).toBeNull();
   });
 
-  test('when somebody turns to the page before, then they are fetched at once', () => {
+  test('when the user interacts with the page before, then they are fetched immediately', () => {
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
 
     expect(scriptsOnPage()).toEqual(['/main.js', '/a.js']);
   });
 
-  test('when nobody sees the tab, then they are fetched without waiting for a frame', () => {
+  test('when the tab is hidden, then they are fetched without waiting for a frame', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 
     window.dispatchEvent(new Event('load'));
@@ -40,7 +40,7 @@ describe('the scripts of a page that the build has rendered', () => {
     hidden.mockRestore();
   });
 
-  test('when one does not come, then it is fetched once more; after that it leaves the page to webpack, and that is told', async () => {
+  test('when one fails to load, then it is fetched again; after a second failure it is removed for webpack, and an event reports it', async () => {
     let isTold = false;
     document.addEventListener('notcoming', () => {
       isTold = true;
@@ -62,7 +62,7 @@ describe('the scripts of a page that the build has rendered', () => {
     expect(isTold).toBe(true);
   });
 
-  test('when the page is a plain one, then there is nothing to fetch', () => {
+  test('when the page is an app page, then there is nothing to fetch', () => {
     document.head.innerHTML = '';
 
     window.dispatchEvent(new Event('load'));

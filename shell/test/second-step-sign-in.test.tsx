@@ -20,8 +20,8 @@ async function signInHalfway(answers: Answer[] = []) {
   return app;
 }
 
-describe('the second step of a sign-in', () => {
-  test('when the password was right, then a code is asked for, where phones offer it, and nobody is in yet', async () => {
+describe('two-factor code of a sign-in', () => {
+  test('when the password was right, then a one-time code field is shown, and the user is not signed in yet', async () => {
     const { leftFor } = await signInHalfway();
 
     expect(screen.getByRole('heading', { name: 'Two-factor authentication' })).toHaveFocus();
@@ -29,7 +29,7 @@ describe('the second step of a sign-in', () => {
     expect(leftFor()).toBeNull();
   });
 
-  test('when the code is right, then the user is in', async () => {
+  test('when the code is right, then the user is signed in', async () => {
     const { user, leftFor, calls } = await signInHalfway([answer(passSecondStep, aClientUser())]);
 
     await user.type(secondStep().getByLabelText('Code'), '123 456{Enter}');
@@ -38,7 +38,7 @@ describe('the second step of a sign-in', () => {
     expect(calls(passSecondStep).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  test('when a recovery code is used instead, then that alone is sent', async () => {
+  test('when a recovery code is used instead, then only that is sent', async () => {
     const { user, leftFor, calls } = await signInHalfway([answer(passSecondStep, aClientUser())]);
     await user.type(secondStep().getByLabelText('Code'), '12');
     await user.click(secondStep().getByRole('button', { name: 'Use a recovery code' }));
@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     expect(calls(passSecondStep).map(({ body }) => body)).toEqual([{ recoveryCode: '7fk2m-q9xwd' }]);
   });
 
-  test('when the code is wrong, then it says so at the field and the form stays', async () => {
+  test('when the code is wrong, then the field shows the error and the form stays', async () => {
     const message = 'That code is incorrect';
     const { user } = await signInHalfway([
       refuse(passSecondStep, {
@@ -66,7 +66,7 @@ describe('the second step of a sign-in', () => {
     expect(secondStep().getByLabelText('Code')).toHaveAccessibleDescription(message);
   });
 
-  test('when it has taken too long, then the sign-in is back with the reason and the address', async () => {
+  test('when the pending session has expired, then the sign-in form is shown with the reason and the email address', async () => {
     const { user } = await signInHalfway([
       refuse(passSecondStep, { status: 401, code: 'half_session_ended', message: 'Please begin again.' }),
     ]);
@@ -78,7 +78,7 @@ describe('the second step of a sign-in', () => {
     expect(signIn.getByLabelText('Email')).toHaveValue('amara@okafor.example');
   });
 
-  test.each(['12345', 'abcdef'])('when %s is typed, then no call is made', async (typed) => {
+  test.each(['12345', 'abcdef'])('when %s is entered, then nothing is sent', async (typed) => {
     const { user, calls } = await signInHalfway();
 
     await user.type(secondStep().getByLabelText('Code'), `${typed}{Enter}`);
@@ -89,7 +89,7 @@ describe('the second step of a sign-in', () => {
     expect(calls(passSecondStep)).toEqual([]);
   });
 
-  test('when somebody comes back halfway in from elsewhere, then the second step stands there at once', async () => {
+  test('when the user returns from Google with a pending session, then the code form is shown immediately', async () => {
     renderWithApp(<AuthPage />, { route: '/auth?step=second' });
 
     expect(await screen.findByRole('form', { name: 'Two-factor authentication' })).toBeVisible();

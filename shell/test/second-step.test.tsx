@@ -48,8 +48,8 @@ async function openPicture(app: App) {
   await screen.findByRole('img', { name: 'QR code for your authenticator' });
 }
 
-describe('setting up a second step', () => {
-  test('when the password is given, then there is a picture, and the key as text', async () => {
+describe('setup of two-factor authentication', () => {
+  test('when the password is right, then the QR code and the key as text are shown', async () => {
     const app = visit(off, [offer]);
 
     await openPicture(app);
@@ -58,7 +58,7 @@ describe('setting up a second step', () => {
     expect(app.calls(offerSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1' });
   });
 
-  test('when the first code is right, then the recovery codes are shown and can be kept', async () => {
+  test('when the first code is right, then the recovery codes are shown and can be saved', async () => {
     const app = visit(off, [offer, answer(confirmSecondStep, { recoveryCodes: codes })]);
     await openPicture(app);
 
@@ -76,7 +76,7 @@ describe('setting up a second step', () => {
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
-  test('when Escape is pressed over the recovery codes, then they stay until they are kept', async () => {
+  test('when Escape is pressed over the recovery codes, then they stay until the user confirms to have saved them', async () => {
     const app = visit(off, [offer, answer(confirmSecondStep, { recoveryCodes: codes })]);
     await openPicture(app);
     await app.user.type(dialog().getByLabelText('Code'), '123456{Enter}');
@@ -88,7 +88,7 @@ describe('setting up a second step', () => {
     expect(dialog().queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  test('when the first code is wrong, then the picture stays with the reason', async () => {
+  test('when the first code is wrong, then the QR code stays and the reason is shown', async () => {
     const message = 'That code is incorrect';
     const errors = [{ path: 'code', message }];
     const wrong = refuse(confirmSecondStep, { status: 422, code: 'second_step_code_wrong', message, errors });
@@ -101,7 +101,7 @@ describe('setting up a second step', () => {
     expect(dialog().getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible();
   });
 
-  test('when the address is not confirmed, then it says so and mails another link', async () => {
+  test('when the email address is not confirmed, then the page says so and can send another link', async () => {
     const message = 'We have sent a link to amara@okafor.example.';
     const resent = answer(resendVerification, { message });
     const { user } = visit(off, [resent], aClientUser({ emailVerified: false }));
@@ -114,8 +114,8 @@ describe('setting up a second step', () => {
   });
 });
 
-describe('a second step that is on', () => {
-  test('when it is looked at, then it says how many recovery codes are left', async () => {
+describe('two-factor authentication that is on', () => {
+  test('when the page is opened, then it shows how many recovery codes are left', async () => {
     visit(on);
 
     expect(await screen.findByText('On')).toBeVisible();
@@ -132,7 +132,7 @@ describe('a second step that is on', () => {
     expect(app.calls(turnOffSecondStep)[0]?.body).toEqual({ password: 'Old-pass-1', code: '123456' });
   });
 
-  test('when new recovery codes are made, then they are shown', async () => {
+  test('when new recovery codes are generated, then they are shown', async () => {
     const app = visit(on, [answer(renewRecoveryCodes, { recoveryCodes: codes })]);
 
     await giveProof(app, 'New Recovery Codes', 'Create New Codes');

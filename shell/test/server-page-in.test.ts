@@ -2,7 +2,7 @@ import { serverPageIn } from '../src/routing/server-page.ts';
 
 const html = '<h1>Quote for Robin</h1><button>Print</button>';
 
-describe('the page in the container', () => {
+describe('HTML of a remote’s page in the container', () => {
   const address = { pathname: '/quote', search: '?quote=7' };
 
   function aContainer(attributes: string): HTMLElement {
@@ -10,14 +10,17 @@ describe('the page in the container', () => {
     return document.body.firstElementChild as HTMLElement;
   }
 
-  test.each(['anybody', 'signed-out'])('when the frame is for %s, then it is found with that', (visitor) => {
-    const found = serverPageIn(aContainer(`data-path="/quote" data-visitor="${visitor}"`), address);
+  test.each(['anybody', 'signed-out'])(
+    'when the frame is for %s, then it is found with that visitor',
+    (visitor) => {
+      const found = serverPageIn(aContainer(`data-path="/quote" data-visitor="${visitor}"`), address);
 
-    expect(found).toMatchObject({
-      page: { path: '/quote', search: '?quote=7', html, isSkeleton: false },
-      visitor,
-    });
-  });
+      expect(found).toMatchObject({
+        page: { path: '/quote', search: '?quote=7', html, isSkeleton: false },
+        visitor,
+      });
+    },
+  );
 
   test('when it is busy, then it is a skeleton', () => {
     const container = aContainer('data-path="/quote" data-visitor="anybody"');
@@ -26,11 +29,11 @@ describe('the page in the container', () => {
     expect(serverPageIn(container, address)?.page.isSkeleton).toBe(true);
   });
 
-  test.each(['data-path="/other"', ''])('when the container has %s, then there is none', (attributes) => {
+  test.each(['data-path="/other"', ''])('when the container has "%s", then none is found', (attributes) => {
     expect(serverPageIn(aContainer(attributes), address)).toBeNull();
   });
 
-  test('when buttons of it are pressed, then the last one is kept and looks busy', () => {
+  test('when its buttons are clicked, then the last one is remembered and busy', () => {
     const container = aContainer('data-path="/quote"');
     const found = serverPageIn(container, address);
 

@@ -12,7 +12,7 @@ const html =
   '<h1>Quote for Robin</h1><a href="/home">Home</a><a href="/auth">Sign In</a><button>Print</button>';
 const onPrint = jest.fn();
 
-/** What the remote of another release makes of the same answer. */
+/** The page as a remote of another release renders the same response. */
 function QuotePage() {
   return (
     <Page title="Quote" description="A quote">
@@ -23,7 +23,7 @@ function QuotePage() {
   );
 }
 
-/** As a page that could not learn who is asking. */
+/** A page that could not read the session. */
 function NoSession() {
   return (
     <SessionUnavailable
@@ -32,7 +32,7 @@ function NoSession() {
   );
 }
 
-/** A document that came with the page, before a remote that loads when it is told. */
+/** Renders a document with a remote's HTML; the test controls when the remote loads. */
 function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
   const loading = Promise.withResolvers<RemoteModule>();
   let pressed: HTMLElement | null = null;
@@ -52,7 +52,7 @@ function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
   );
   const { unmount } = renderWithApp(application, { route });
   return {
-    /** As for somebody who goes to a page of the shell and comes back. */
+    /** Unmounts and mounts again, like a navigation to a page of the shell and back. */
     openAgain: () => {
       unmount();
       renderWithApp(application, { route });
@@ -75,7 +75,7 @@ function open(route = '/quote?quote=7', { isSkeleton = false } = {}) {
 
 const sent = () => document.querySelector<HTMLElement>('[data-server-page]');
 
-describe('a page that came with the document', () => {
+describe('a remote’s page as HTML in the document', () => {
   beforeEach(() => {
     onPrint.mockReset();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -84,7 +84,7 @@ describe('a page that came with the document', () => {
     jest.restoreAllMocks();
   });
 
-  test('when its remote is on its way, then it stands in its place until that has rendered its own', async () => {
+  test('when its remote is loading, then it is shown until the remote has rendered its page', async () => {
     const { load } = open();
     expect(screen.getByRole('heading', { name: 'Quote for Robin' })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a page that came with the document', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('when it is a skeleton, then it is busy, and gone when the remote has rendered its own', async () => {
+  test('when it is a skeleton, then it is busy until the remote has rendered its page', async () => {
     const { load } = open('/quote?quote=7', { isSkeleton: true });
     expect(sent()).toHaveAttribute('aria-busy', 'true');
 
@@ -104,14 +104,14 @@ describe('a page that came with the document', () => {
     expect(sent()).toBeNull();
   });
 
-  test('when nobody can say who is asking, then that is said instead', async () => {
+  test('when the session cannot be read, then that error replaces it', async () => {
     open().loadWithoutSession();
 
     expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
     expect(sent()).toBeNull();
   });
 
-  test('when a link in it has the focus, then the same link has it afterwards', async () => {
+  test('when a link in it has the focus, then the same link of the remote’s page has it afterwards', async () => {
     const { load } = open();
     screen.getByRole('link', { name: 'Sign In' }).focus();
 
@@ -120,7 +120,7 @@ describe('a page that came with the document', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
   });
 
-  test('when the focus is on what there is no more, then nothing else takes it', async () => {
+  test('when the focused element does not exist in the remote’s page, then nothing takes the focus', async () => {
     const { load } = open();
     screen.getByRole('link', { name: 'Home' }).focus();
 
@@ -129,7 +129,7 @@ describe('a page that came with the document', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('when a button of it was pressed, then the remote’s is pressed once', async () => {
+  test('when one of its buttons was clicked, then the click is replayed once on the remote’s button', async () => {
     const { press, load } = open();
     press();
 
@@ -138,7 +138,7 @@ describe('a page that came with the document', () => {
     expect(onPrint).toHaveBeenCalledTimes(1);
   });
 
-  test('when its remote does not load, then that is said instead', async () => {
+  test('when its remote fails to load, then the error replaces it', async () => {
     open().fail();
 
     expect(await screen.findByText(/The Public pages team maintains this page/)).toBeVisible();
@@ -147,7 +147,7 @@ describe('a page that came with the document', () => {
     });
   });
 
-  test('when its place is shown again after the remote took it, then it does not come back', async () => {
+  test('when the area is mounted again after the remote has replaced it, then it is not shown again', async () => {
     const { load, openAgain } = open();
     await load();
 
@@ -156,7 +156,7 @@ describe('a page that came with the document', () => {
     expect(sent()).toBeNull();
   });
 
-  test.each(['/other', '/quote?quote=8'])('when %s is shown, then it is not', async (address) => {
+  test.each(['/other', '/quote?quote=8'])('when the address is %s, then it is not shown', async (address) => {
     const { load } = open(address);
     expect(sent()).toBeNull();
 

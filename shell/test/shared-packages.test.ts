@@ -13,17 +13,17 @@ const ofShell = sharedPackages({
   ),
 });
 
-/** The lowest version that the policy allows. */
+/** The lowest version in the policy's range. */
 function installed({ requiredVersion }: { requiredVersion: string }): string {
   return requiredVersion.replace('^', '');
 }
 
-/** A later version, which the policy allows as well. */
+/** A later version in the policy's range. */
 function later(shareConfig: { requiredVersion: string }): string {
   return installed(shareConfig).replace(/\.\d+\.\d+$/, '.99.0');
 }
 
-/** What a remote gets that was built with later versions of all that is shared. */
+/** The modules that a remote gets if it was built with later versions of all shared packages. */
 function aLaterRemote() {
   const shell = createInstance({
     ...{ name: 'shell', remotes: [], shared: ofShell, shareStrategy },
@@ -40,12 +40,12 @@ function aLaterRemote() {
   return { remote, own, entryOf };
 }
 
-describe('what the shell offers to remotes', () => {
-  test('when it is compared with the policy, then it is all that this shares, and nothing else', () => {
+describe('shared packages of the shell', () => {
+  test('when compared with the sharing policy, then they are exactly its packages', () => {
     expect(Object.keys(offers).toSorted()).toEqual(shared.map(({ name }) => name).toSorted());
   });
 
-  test('when the policy shares something that the shell does not offer, then that is refused by name', () => {
+  test('when the policy shares a package that the shell does not provide, then an error names it', () => {
     const shareConfig = { singleton: true, strictVersion: true, requiredVersion: '^10.0.0' } as const;
     const packages = { preact: { version: '10.0.0', shareConfig } };
 
@@ -53,7 +53,7 @@ describe('what the shell offers to remotes', () => {
   });
 
   test.each(shared)(
-    'when a remote has a later version of $name, then it runs with the shell’s',
+    'when a remote has a later version of $name, then it gets the shell’s version',
     async ({ name }) => {
       const { remote, own } = aLaterRemote();
 
@@ -64,7 +64,7 @@ describe('what the shell offers to remotes', () => {
     },
   );
 
-  test('when a remote has fetched the forms, then they are not withdrawn when that remote is loaded again', async () => {
+  test('when a remote has loaded the forms package, then it stays after that remote is loaded again', async () => {
     const { remote, entryOf } = aLaterRemote();
 
     await remote.loadShare('@marquee/web-kit/forms');

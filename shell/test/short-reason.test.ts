@@ -4,7 +4,7 @@ const faults = ['quoteId', 'eventId', 'providerId', 'providerName', 'clientId'].
   (field) => `${field} Invalid input: expected string, received undefined`,
 );
 
-describe('a reason in few words', () => {
+describe('short reason', () => {
   test.each([
     ['is short', 'Event not found', 'Event not found'],
     [
@@ -14,17 +14,17 @@ describe('a reason in few words', () => {
     ],
     ['has lines', 'no such column\n    at query (db.ts:7)', 'no such column'],
     ['is empty', '', ''],
-  ])('when it %s, then %p reads %p', (_what, reason, shown) => {
+  ])('when the reason %s, then %p is shortened to %p', (_what, reason, shown) => {
     expect(shortReason(reason)).toBe(shown);
   });
 
-  test('when it names many fields, then the first are told, and how many follow', () => {
+  test('when the reason names many fields, then the first ones and the number of others are shown', () => {
     expect(shortReason(`invalid payload: ${faults.join('; ')}`)).toBe(
       `invalid payload: ${faults.slice(0, 2).join('; ')}; and 3 more`,
     );
   });
 
-  test('when one sentence is long, then it is cut', () => {
+  test('when the reason is one long sentence, then it is truncated', () => {
     const shown = shortReason('x'.repeat(400));
 
     expect(shown).toBe(`${'x'.repeat(160)}…`);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the shortcuts', () => {
-  test('when Ctrl and K are pressed, then the quick menu opens, and Escape closes it', async () => {
+  test('when Ctrl and K are pressed, then the command palette opens, and Escape closes it', async () => {
     const { user } = await visit();
 
     await user.keyboard(pressCtrlK);
@@ -52,7 +52,7 @@ describe('the shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when / is pressed, then the search of the page has the focus', async () => {
+  test('when / is pressed, then the page’s search field has the focus', async () => {
     const { user } = await visit();
 
     await user.keyboard('/');
@@ -61,7 +61,7 @@ describe('the shortcuts', () => {
     expect(screen.getByRole('searchbox', { name: 'Search quotes' })).toHaveValue('');
   });
 
-  test('when / is pressed on a page without a search, then nothing happens', async () => {
+  test('when / is pressed on a page without a search field, then nothing happens', async () => {
     const { user } = await visit({ route: '/home' });
 
     await user.keyboard('/');
@@ -79,18 +79,21 @@ describe('the shortcuts', () => {
     expect(sheet.getByText('Alt T')).toBeVisible();
   });
 
-  test.each(['?', '/', pressCtrlK])('when %s is pressed in a field, then it is only typed', async (keys) => {
-    const { user } = await visit();
+  test.each(['?', '/', pressCtrlK])(
+    'when %s is pressed in a field, then it is only text input',
+    async (keys) => {
+      const { user } = await visit();
 
-    await user.click(screen.getByLabelText('Notes'));
-    await user.keyboard(keys);
+      await user.click(screen.getByLabelText('Notes'));
+      await user.keyboard(keys);
 
-    expect(screen.getByLabelText('Notes')).toHaveFocus();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+      expect(screen.getByLabelText('Notes')).toHaveFocus();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   test.each(['{Alt>}/{/Alt}', '{Control>}/{/Control}', '{Meta>}?{/Meta}'])(
-    'when %s is pressed, then it stays the browser’s',
+    'when %s is pressed, then the browser handles it',
     async (keys) => {
       const { user } = await visit();
 
@@ -101,7 +104,7 @@ describe('the shortcuts', () => {
     },
   );
 
-  test('when they are switched off, then the keys rest, also after a reload', async () => {
+  test('when they are switched off, then the keys do nothing, also after a reload', async () => {
     const { user, unmount } = await visit();
     await user.keyboard('?');
     await user.click(await screen.findByRole('checkbox', { name: 'Use these shortcuts' }));
@@ -116,7 +119,7 @@ describe('the shortcuts', () => {
 });
 
 describe('shortcuts without storage', () => {
-  test('when they are switched off, then the keys rest for this visit', async () => {
+  test('when they are switched off, then the keys do nothing for this visit', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
     });
@@ -131,8 +134,8 @@ describe('shortcuts without storage', () => {
   });
 });
 
-describe('the quick menu', () => {
-  test('when it is opened at the foot of the page, then closing it returns there', async () => {
+describe('command palette', () => {
+  test('when it is opened from the footer, then closing it returns the focus there', async () => {
     const { user } = await visit({ route: '/home' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
     await screen.findByRole('dialog', { name: 'Quick menu' });
@@ -142,7 +145,7 @@ describe('the quick menu', () => {
     expect(screen.getByRole('button', { name: 'Quick menu' })).toHaveFocus();
   });
 
-  test('when a page is typed and chosen, whatever its accents, then the user is there and its heading has the focus', async () => {
+  test('when a page is searched for with other accents and chosen, then it opens and its heading has the focus', async () => {
     const { user, path } = await visit({ route: '/home', session: aClientUser() });
     await screen.findByRole('link', { name: 'Welcome, Amara' });
     await user.click(screen.getByRole('button', { name: 'Quick menu' }));
@@ -155,7 +158,7 @@ describe('the quick menu', () => {
     expect(await screen.findByRole('heading', { name: 'Quotes' })).toHaveFocus();
   });
 
-  test('when Sign Out is chosen, then / is loaded anew', async () => {
+  test('when Sign Out is chosen, then / opens with a full page load', async () => {
     const session = aClientUser();
     const { user, leftFor } = await visit({ session, answers: [answer(logout, undefined)] });
     await screen.findByRole('link', { name: 'Welcome, Amara' });
@@ -166,7 +169,7 @@ describe('the quick menu', () => {
     expect(leftFor()).toBe('/');
   });
 
-  test('when the dark theme is chosen, then the page has it and the choice is kept', async () => {
+  test('when the dark theme is chosen, then the page has it and the choice is stored', async () => {
     const { user } = await visit();
     await user.keyboard(pressCtrlK);
 
@@ -177,7 +180,7 @@ describe('the quick menu', () => {
     expect(await screen.findByRole('option', { name: 'Dark chosen' })).toBeVisible();
   });
 
-  test('when nothing has that name, then it says so', async () => {
+  test('when nothing matches the search, then it says so', async () => {
     const { user } = await visit();
     await user.keyboard(pressCtrlK);
     await screen.findByRole('combobox', { name: 'Quick menu' });

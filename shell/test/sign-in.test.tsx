@@ -17,18 +17,21 @@ describe('signing in', () => {
     ['a provider', aProviderUser(), '/auth', '/provider'],
     ['a client from a page', aClientUser(), '/auth?returnTo=%2Fedit-event%2F7%3Fa%3D1', '/edit-event/7?a=1'],
     ['a client from elsewhere', aClientUser(), '/auth?returnTo=%2F%2Fevil.example', '/'],
-  ])('when %s is let in, then the right page is loaded anew', async (_who, user, route, address) => {
-    const { signIn, leftFor, calls } = await openSignIn([answer(login, user)], route);
+  ])(
+    'when %s signs in, then the right page opens with a full page load',
+    async (_who, user, route, address) => {
+      const { signIn, leftFor, calls } = await openSignIn([answer(login, user)], route);
 
-    await signIn();
+      await signIn();
 
-    expect(leftFor()).toBe(address);
-    expect(calls(login).map(({ body }) => body)).toEqual([
-      { email: 'amara@okafor.example', password: 'Old-password-1!' },
-    ]);
-  });
+      expect(leftFor()).toBe(address);
+      expect(calls(login).map(({ body }) => body)).toEqual([
+        { email: 'amara@okafor.example', password: 'Old-password-1!' },
+      ]);
+    },
+  );
 
-  test('when the user is let in, then the welcome waits for the page they go to, and is said once', async () => {
+  test('when the user signs in, then the next page shows the greeting, once', async () => {
     const { signIn, unmount } = await openSignIn([answer(login, aClientUser())]);
     await signIn();
     expect(screen.queryByText('Login Successful')).toBeNull();
@@ -42,7 +45,7 @@ describe('signing in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('when the credentials are wrong, then it says so, keeps what was typed and sends nobody away', async () => {
+  test('when the credentials are wrong, then a toast says so, and the page stays with its input', async () => {
     const { signIn, form, leftFor } = await openSignIn([wrong]);
 
     await signIn();
@@ -56,7 +59,7 @@ describe('signing in', () => {
     expect(leftFor()).toBeNull();
   });
 
-  test('when Google is chosen, then the server is visited', async () => {
+  test('when Google is chosen, then the browser navigates to the server', async () => {
     await openSignIn();
 
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(

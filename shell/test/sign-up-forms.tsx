@@ -3,7 +3,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { AuthPage } from '../src/pages/auth/auth-page.tsx';
 
-/** What a client types, by the labels of the form. */
+/** A client's input, by field label. */
 export const amara = {
   'First Name': 'Amara',
   'Last Name': 'Okafor',
@@ -13,7 +13,7 @@ export const amara = {
   'Confirm Password': 'Marquee-1!',
 };
 
-/** What a provider has to type: the optional fields are left out. */
+/** A provider's required input, without the optional fields. */
 export const sunsetSound = {
   'Business Name': 'Sunset Sound Co.',
   Email: 'dev@sunset.example',
@@ -21,7 +21,7 @@ export const sunsetSound = {
   'Confirm Password': 'Marquee-1!',
 };
 
-/** The client's form on the sign-in page; `create` sends it. */
+/** The client's form on the sign-in page; `create` submits it. */
 export async function openClientSignUp(answers: Answer[] = []) {
   const app = renderWithApp(<AuthPage />, { route: '/auth', answers });
   const form = within(await screen.findByRole('form', { name: 'Create a client account' }));
@@ -29,7 +29,7 @@ export async function openClientSignUp(answers: Answer[] = []) {
   return { ...app, form, create };
 }
 
-/** The provider's form on the sign-in page, its tab chosen; `create` sends it. */
+/** The provider's form on the sign-in page, with its tab open; `create` submits it. */
 export async function openProviderSignUp(answers: Answer[] = []) {
   const app = renderWithApp(<AuthPage />, { route: '/auth', answers });
   await app.user.click(await screen.findByRole('tab', { name: "I'm a Provider" }));

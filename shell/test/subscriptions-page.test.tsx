@@ -13,8 +13,8 @@ function open(rows: SubscriptionRow[], more: Answer[] = [], route = '/admin/subs
   return renderWithApp(<SubscriptionsPage />, { route, session: anAdminUser(), answers });
 }
 
-describe('the page of subscriptions', () => {
-  test('when an operator opens it, then it is a place of the console, and each leads to its provider', async () => {
+describe('page of subscriptions', () => {
+  test('when an operator opens it, then it is a section of the console, and each row links to its provider', async () => {
     const nova = aSubscription();
     open([nova]);
 
@@ -38,7 +38,7 @@ describe('the page of subscriptions', () => {
     { state: 'ended', until: null, badge: 'Subscription Ended', ahead: '–' },
     { state: 'closed', until: null, badge: 'Closed', ahead: '–' },
   ] as const)(
-    'when it is $state, then that and what is ahead are said',
+    'when a subscription is $state, then its row shows the state and the next date',
     async ({ state, until, badge, ahead }) => {
       open([aSubscription({ state, until })]);
 
@@ -48,7 +48,7 @@ describe('the page of subscriptions', () => {
     },
   );
 
-  test('when no quote of theirs was accepted yet, then the account says the name', async () => {
+  test('when no quote of the provider was accepted yet, then the name comes from the account', async () => {
     const nameless = aSubscription({ providerName: '' });
     const named = answer(getUser, aUser({ id: nameless.providerId, name: 'Golden Hour Studio' }));
     open([nameless], [named]);
@@ -57,7 +57,7 @@ describe('the page of subscriptions', () => {
     expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);
   });
 
-  test('when who it is cannot be asked, then the id leads there', async () => {
+  test('when the account cannot be read, then the link shows the id', async () => {
     const nameless = aSubscription({ providerName: '' });
     const away = { status: 503, code: 'unavailable', message: 'Accounts cannot be reached' };
     open([nameless], [refuse(getUser, away)]);
@@ -66,7 +66,7 @@ describe('the page of subscriptions', () => {
     expect(link).toHaveAttribute('href', `/admin/users/${nameless.providerId}`);
   });
 
-  test('when the account was deleted, then that is said, and nothing leads there', async () => {
+  test('when the account was deleted, then the row says so, without a link', async () => {
     const gone = aSubscription({ providerName: '', state: 'closed', until: null });
     const { calls } = open([gone]);
 
@@ -76,14 +76,14 @@ describe('the page of subscriptions', () => {
     expect(calls(getUser)).toEqual([]);
   });
 
-  test('when an account is gone before its subscription is closed, then that is said too', async () => {
+  test('when the account was deleted before its subscription is closed, then the row says so too', async () => {
     const unknown = { status: 404, code: 'account_not_found', message: 'Account not found' };
     open([aSubscription({ providerName: '' })], [refuse(getUser, unknown)]);
 
     expect(await screen.findByText('Deleted account')).toBeVisible();
   });
 
-  test('when a state is chosen, then only those are asked for, and it stands in the address', async () => {
+  test('when a state is chosen, then it is in the request and in the URL', async () => {
     const { user, calls, path } = open([aSubscription()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Payment Due');
@@ -94,7 +94,7 @@ describe('the page of subscriptions', () => {
     });
   });
 
-  test('when the address says what is no state, then it is no filter', async () => {
+  test('when the state in the URL is unknown, then it is ignored', async () => {
     const { calls } = open([aSubscription()], [], '/admin/subscriptions?state=sad');
 
     await screen.findByRole('row', { name: /Nova Sound/ });
@@ -102,7 +102,7 @@ describe('the page of subscriptions', () => {
     expect(calls(listSubscriptions).at(-1)?.query).toEqual({ limit: '20' });
   });
 
-  test('when none is found, then the filter can be put away', async () => {
+  test('when none is found, then the filter can be removed', async () => {
     const { user, path } = open([], [], '/admin/subscriptions?state=ended');
 
     await user.click(await screen.findByRole('button', { name: 'Show All Subscriptions' }));

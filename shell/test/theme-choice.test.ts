@@ -24,14 +24,14 @@ describe('the theme', () => {
     chooseTheme('system');
   });
 
-  test('when nobody has chosen, then it goes with the system', () => {
+  test('when nothing was chosen, then it follows the system', () => {
     showTheme(themeChoice());
 
     expect(page).toHaveAttribute('data-theme', 'system');
     expect(mediaOfBars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('when one is chosen, then the page and the browser’s bar have it', () => {
+  test('when one is chosen, then the page and the browser’s toolbar have it', () => {
     chooseTheme('dark');
 
     expect(themeChoice()).toBe('dark');
@@ -40,7 +40,7 @@ describe('the theme', () => {
     expect(mediaOfBars()).toEqual(['not all', 'all']);
   });
 
-  test('when a chosen one is kept, then it stands before anything is painted', () => {
+  test('when a choice is stored, then it applies before the first paint', () => {
     chooseTheme('light');
     page.removeAttribute('data-theme');
     page.removeAttribute('style');
@@ -51,7 +51,7 @@ describe('the theme', () => {
     expect(page.style.colorScheme).toBe('light');
   });
 
-  test('when the browser blocks storage, then the page opens and a chosen theme holds for this visit', () => {
+  test('when the browser blocks storage, then the page opens and a choice applies for this visit', () => {
     blockStorage();
 
     showTheme(themeChoice());
@@ -62,7 +62,7 @@ describe('the theme', () => {
     expect(themeChoice()).toBe('dark');
   });
 
-  test('when the browser blocks storage, then the first paint goes with the system', () => {
+  test('when the browser blocks storage, then the first paint follows the system', () => {
     blockStorage();
     page.removeAttribute('data-theme');
 

@@ -29,7 +29,7 @@ async function openMenu(options: Visit) {
 }
 
 describe('the top bar', () => {
-  test('when nobody is signed in, then it leads home and to the sign-in', async () => {
+  test('when nobody is signed in, then it links to the home page and to the sign-in', async () => {
     renderWithApp(<PageTopBar />);
 
     expect(await screen.findByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
@@ -38,7 +38,7 @@ describe('the top bar', () => {
     expect(screen.queryByText(/^Welcome/)).toBeNull();
   });
 
-  test('when it is not known yet who is signed in, then it offers nothing', async () => {
+  test('when the session is not known yet, then it shows no button', async () => {
     renderWithApp(<PageTopBar />);
 
     expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument();
@@ -57,15 +57,18 @@ describe('the top bar', () => {
         ['Console', '/admin'],
       ],
     ],
-  ])('when the role is $role, then greeting and dashboard fit', async (session, greeting, dashboards) => {
-    renderWithApp(<PageTopBar />, { session });
+  ])(
+    'when the role is $role, then it has the greeting and the dashboard of the role',
+    async (session, greeting, dashboards) => {
+      renderWithApp(<PageTopBar />, { session });
 
-    expect(await screen.findByRole('link', { name: greeting })).toHaveAttribute('href', '/account');
-    expect(linksIn(screen.getByRole('navigation'))).toEqual([['Home', '/home'], ...dashboards]);
-    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
-  });
+      expect(await screen.findByRole('link', { name: greeting })).toHaveAttribute('href', '/account');
+      expect(linksIn(screen.getByRole('navigation'))).toEqual([['Home', '/home'], ...dashboards]);
+      expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+    },
+  );
 
-  test('when the user signs out, then / is loaded anew', async () => {
+  test('when the user signs out, then / opens with a full page load', async () => {
     const { user, leftFor } = renderWithApp(<PageTopBar />, {
       session: aClientUser(),
       answers: [answer(logout, undefined)],
@@ -76,7 +79,7 @@ describe('the top bar', () => {
     expect(leftFor()).toBe('/');
   });
 
-  test('when signing out fails, then it says so and the user stays', async () => {
+  test('when signing out fails, then a toast says so and the page stays', async () => {
     const refusal = refuse(logout, { status: 503, code: 'unavailable', message: 'Please try again soon' });
     const { user, leftFor } = renderWithApp(<PageTopBar />, { session: aClientUser(), answers: [refusal] });
 
@@ -88,7 +91,7 @@ describe('the top bar', () => {
 });
 
 describe('the menu', () => {
-  test('when a client opens it, then it has what the bar has', async () => {
+  test('when a client opens it, then it has the links of the bar', async () => {
     const { menu } = await openMenu({ session: aClientUser() });
 
     expect(await within(menu).findByRole('link', { name: 'Welcome, Amara' })).toBeVisible();
@@ -100,7 +103,7 @@ describe('the menu', () => {
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 
-  test('when an operator opens it, then it leads to what they look after', async () => {
+  test('when an operator opens it, then it links to the console', async () => {
     const { menu } = await openMenu({ session: anAdminUser() });
 
     expect(await within(menu).findByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');

@@ -1,7 +1,7 @@
 import '../src/first-paint.ts';
 import { untilWanted } from '../src/until-wanted.ts';
 
-/** Whether the application begins by itself at this address, of the page that was rendered for `/terms`. */
+/** Whether the application starts without an interaction at this address; the HTML was rendered for `/terms`. */
 async function beginsAt(address: string): Promise<boolean> {
   history.replaceState(null, '', address);
   let begins = false;
@@ -12,7 +12,7 @@ async function beginsAt(address: string): Promise<boolean> {
   return begins;
 }
 
-describe('until the application is wanted', () => {
+describe('deferred hydration', () => {
   beforeEach(() => {
     document.body.innerHTML = '<div id="root" data-path="/terms"><a href="/auth">Get Started</a></div>';
   });
@@ -20,50 +20,50 @@ describe('until the application is wanted', () => {
     sessionStorage.clear();
   });
 
-  test('when the page of this address was rendered, then it waits', async () => {
+  test('when the page of this address was prerendered, then the application waits', async () => {
     expect(await beginsAt('/terms?from=mail')).toBe(false);
   });
 
-  test('when the bar of the page does not know yet whose it is, then it begins at once', async () => {
+  test('when the top bar does not show the user yet, then the application starts immediately', async () => {
     document.body.innerHTML = '<div id="root" data-path="/quote" data-visitor="anybody"></div>';
 
     expect(await beginsAt('/quote?quote=1')).toBe(true);
   });
 
-  test('when another page was rendered, then it begins at once', async () => {
+  test('when another page was prerendered, then the application starts immediately', async () => {
     expect(await beginsAt('/home')).toBe(true);
   });
 
-  test('when the HTML does not fit the address, then it begins at once', async () => {
+  test('when the HTML does not match the URL, then the application starts immediately', async () => {
     document.documentElement.dataset.replaced = 'hidden';
 
     expect(await beginsAt('/terms')).toBe(true);
     delete document.documentElement.dataset.replaced;
   });
 
-  test('when none was rendered, then it begins at once', async () => {
+  test('when no page was prerendered, then the application starts immediately', async () => {
     document.body.innerHTML = '<div id="root"></div>';
 
     expect(await beginsAt('/terms')).toBe(true);
   });
 
-  test('when a greeting was left in this tab, then it begins at once', async () => {
+  test('when this tab has a stored greeting, then the application starts immediately', async () => {
     sessionStorage.setItem('marquee.greeting', '{}');
 
     expect(await beginsAt('/terms')).toBe(true);
   });
 
-  test('when a development build is asked for, then it begins at once', async () => {
+  test('when the URL has an override, then the application starts immediately', async () => {
     expect(await beginsAt('/terms?mfe.client=http://localhost:3001')).toBe(true);
   });
 
-  test('when the browser kept where other pages were scrolled to, then it waits', async () => {
+  test('when the tab has stored scroll positions, then the application waits', async () => {
     sessionStorage.setItem('react-router-scroll-positions', '{}');
 
     expect(await beginsAt('/terms')).toBe(false);
   });
 
-  test('when somebody turns to the page, then it begins, for who asks later too', async () => {
+  test('when the user interacts with the page, then the application starts, and later calls resolve too', async () => {
     history.replaceState(null, '', '/terms');
     const begun = untilWanted();
 

@@ -27,8 +27,8 @@ function open(user: UserDetails, more: Answer[] = []) {
   });
 }
 
-describe('the page of a user', () => {
-  test('when an operator opens it, then who it is and what has happened is told', async () => {
+describe('page of a user', () => {
+  test('when an operator opens it, then it shows the user’s details and audit entries', async () => {
     const dana = aUser();
     const { calls } = open(dana);
 
@@ -39,7 +39,7 @@ describe('the page of a user', () => {
     expect(calls(listAudit).at(-1)?.query).toEqual({ subject: dana.id, limit: '10' });
   });
 
-  test('when there is none, then it is said, with the way back', async () => {
+  test('when the user does not exist, then the page says so, with a link back', async () => {
     const refusal = { status: 404, code: 'account_not_found', message: 'Account not found' };
     open(aUser(), [refuse(getUser, refusal)]);
 
@@ -47,7 +47,7 @@ describe('the page of a user', () => {
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
   });
 
-  test('when another was opened before, then nothing of that one is shown for it', async () => {
+  test('when another user was opened before, then no data of that user is shown', async () => {
     const [dana, nova] = [aUser(), aUser({ id: crypto.randomUUID(), name: 'Nova Sound' })];
     const { goTo, user } = open(dana, [
       answer(getUser, ({ params }) => (params.id === dana.id ? dana : nova)),
@@ -64,7 +64,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('when suspending has no reason, then one is asked for', async () => {
+  test('when a suspension has no reason, then the reason is required', async () => {
     const { user, calls } = open(aUser());
 
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
@@ -74,7 +74,7 @@ describe('the page of a user', () => {
     expect(calls(suspendUser)).toEqual([]);
   });
 
-  test('when a provider is suspended, then what it means is said before and after', async () => {
+  test('when a provider is suspended, then the effect is explained before and after', async () => {
     const nova = aUser({ role: 'provider', name: 'Nova Sound' });
     const { user, calls } = open(nova, [
       answer(suspendUser, { ...nova, status: 'suspended', suspension, openSessions: 0 }),
@@ -91,7 +91,7 @@ describe('the page of a user', () => {
     expect(calls(getUser).length).toBeGreaterThan(1);
   });
 
-  test('when it is refused, then the reason is said and what was typed stays', async () => {
+  test('when the server rejects it, then the error is shown and the input stays', async () => {
     const refusal = {
       status: 422,
       code: 'cannot_suspend_operator',
@@ -107,14 +107,14 @@ describe('the page of a user', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Sends spam');
   });
 
-  test('when the configuration has suspended a former operator, then no link leads to an account', async () => {
+  test('when the configuration has suspended a former operator, then the actor is not a link', async () => {
     open(aUser({ role: 'admin', status: 'suspended', suspension: { ...suspension, by: 'system' } }));
 
     expect(await screen.findByText(/Sends spam/)).toHaveTextContent(/by system: Sends spam/);
     expect(screen.queryByRole('link', { name: 'system' })).toBeNull();
   });
 
-  test('when somebody is suspended, then since when, by whom and why is told, and they can be reinstated', async () => {
+  test('when the user is suspended, then date, operator and reason are shown, and the user can be reinstated', async () => {
     const dana = aUser({ status: 'suspended', suspension });
     const { user, calls } = open(dana, [answer(reinstateUser, aUser({ id: dana.id }))]);
 
@@ -127,7 +127,7 @@ describe('the page of a user', () => {
     expect(calls(reinstateUser)).toMatchObject([{ params: { id: dana.id } }]);
   });
 
-  test('when it is an operator, then there is nothing to decide', async () => {
+  test('when the user is an operator, then there are no actions', async () => {
     open(aUser({ role: 'admin', name: '', email: 'ops@marquee.example' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'ops@marquee.example' })).toBeVisible();

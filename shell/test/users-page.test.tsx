@@ -11,8 +11,8 @@ function open(users: UserRow[], route = '/admin/users') {
   return renderWithApp(<UsersPage />, { route, session: anAdminUser(), answers });
 }
 
-describe('the page of users', () => {
-  test('when an operator opens it, then users are told apart and lead to their page', async () => {
+describe('page of users', () => {
+  test('when an operator opens it, then each row identifies a user and links to their page', async () => {
     const dana = aUser();
     open([dana, aUser({ name: '', email: 'noor@example.com', role: null, status: 'suspended' })]);
 
@@ -24,7 +24,7 @@ describe('the page of users', () => {
     expect(other).toHaveTextContent('Suspended');
   });
 
-  test('when it is opened, then the other pages of the console are a step away', async () => {
+  test('when it is opened, then it links to the other pages of the console', async () => {
     open([]);
 
     const places = within(await screen.findByRole('navigation', { name: 'Console' }));
@@ -32,7 +32,7 @@ describe('the page of users', () => {
     expect(places.getByRole('link', { name: 'Audit Trail' })).toHaveAttribute('href', '/admin/audit');
   });
 
-  test('when something is typed, then it is asked for after a pause, and stands in the address', async () => {
+  test('when the user types a search, then it is in the request and in the URL after a pause', async () => {
     const { user, calls, path } = open([aUser()]);
 
     await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'dana reyes');
@@ -45,7 +45,7 @@ describe('the page of users', () => {
     });
   });
 
-  test('when role and status are chosen, then only those are asked for', async () => {
+  test('when role and status are chosen, then both are in the request', async () => {
     const { user, calls } = open([aUser()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Provider');
@@ -60,7 +60,7 @@ describe('the page of users', () => {
     });
   });
 
-  test('when the address says what is no role, then it is no filter', async () => {
+  test('when the role in the URL is unknown, then it is ignored', async () => {
     const { calls } = open([aUser()], '/admin/users?role=king&status=sad');
 
     await screen.findByRole('row', { name: /Dana Reyes/ });
@@ -68,7 +68,7 @@ describe('the page of users', () => {
     expect(calls(listUsers).at(-1)?.query).toEqual({ limit: '20' });
   });
 
-  test('when nobody is found, then the filters can be put away', async () => {
+  test('when nobody is found, then the filters can be removed', async () => {
     const { user, path } = open([], '/admin/users?search=zzz');
 
     await user.click(await screen.findByRole('button', { name: 'Show All Users' }));

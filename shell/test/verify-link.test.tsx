@@ -21,8 +21,8 @@ const anothers = refuse(verifyEmail, {
 });
 const usedUp = refuse(verifyEmail, { status: 422, code: 'link_invalid', message });
 
-describe('a mailed link that confirms an address', () => {
-  test('when it is only opened, then nothing is confirmed yet', async () => {
+describe('an emailed link that confirms an address', () => {
+  test('when it is opened, then the address is not confirmed yet', async () => {
     const { calls } = renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken', session: aClientUser() });
 
     await screen.findByRole('button', { name: 'Confirm Email' });
@@ -30,7 +30,7 @@ describe('a mailed link that confirms an address', () => {
     expect(calls(verifyEmail)).toEqual([]);
   });
 
-  test('when nobody is signed in, then it leads to the sign-in, which leads back to the link', async () => {
+  test('when nobody is signed in, then the page links to the sign-in, which returns to the link', async () => {
     renderWithApp(<AuthPage />, { route: '/auth?verify=t0ken' });
 
     const signIn = await screen.findByRole('link', { name: 'Sign In' });
@@ -39,7 +39,7 @@ describe('a mailed link that confirms an address', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Email' })).toBeNull();
   });
 
-  test('when the signed-in confirm, then the account is read again and the dashboard is next', async () => {
+  test('when the signed-in user confirms, then the account is refetched and the page links to the dashboard', async () => {
     const { calls } = await confirm({ session: aClientUser({ emailVerified: false }), answers: [done] });
 
     expect(await screen.findByRole('heading', { name: 'Your email address is confirmed' })).toHaveFocus();
@@ -48,21 +48,21 @@ describe('a mailed link that confirms an address', () => {
     expect(calls(getCurrentUser)).toHaveLength(2);
   });
 
-  test('when the address was confirmed meanwhile, then an old link says so', async () => {
+  test('when the address was confirmed meanwhile, then the page of an old link says so', async () => {
     await confirm({ session: aClientUser(), answers: [done] });
 
     const heading = { name: 'Your email address is already confirmed' };
     expect(await screen.findByRole('heading', heading)).toHaveFocus();
   });
 
-  test('when a provider confirms, then the page speaks of the emails that wait for it', async () => {
+  test('when a provider confirms, then the page mentions the emails that waited for the confirmation', async () => {
     await confirm({ session: aProviderUser({ emailVerified: false }), answers: [done] });
 
     expect(await screen.findByText(/^We are now sending the emails that waited/)).toBeVisible();
     expect(screen.queryByText(/view and accept the quotes/)).toBeNull();
   });
 
-  test('when no more links can be sent, then the page says when the next can', async () => {
+  test('when no more links can be sent, then the page says when the next one can be sent', async () => {
     const busy = 'Please look for them in your mailbox. Please try again in 34 minutes.';
     const refused = refuse(resendVerification, { status: 429, code: 'too_many_attempts', message: busy });
     const { user } = await confirm({
@@ -75,14 +75,14 @@ describe('a mailed link that confirms an address', () => {
     expect(await screen.findByText(busy, { selector: 'p' })).toBeVisible();
   });
 
-  test('when it belongs to another account, then it says so, and no other link is offered', async () => {
+  test('when it belongs to another account, then the page says so and does not offer another link', async () => {
     await confirm({ session: aClientUser(), answers: [anothers] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link belongs to another account.');
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull();
   });
 
-  test('when the link is used up, then it says so, and they can have another', async () => {
+  test('when the link was used or has expired, then the page says so and can send another one', async () => {
     const resent = answer(resendVerification, { message: 'We have sent a link to amara@okafor.example.' });
     const { user } = await confirm({ session: aClientUser(), answers: [usedUp, resent] });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

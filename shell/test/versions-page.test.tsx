@@ -28,7 +28,7 @@ async function rowOf(release: ReleaseRecord, { loaded, hasFailed = false, sessio
 }
 
 describe('the versions page', () => {
-  test('when anybody opens it, then it names the build, the contract and the team of the shell and of each remote', async () => {
+  test('when anyone opens it, then it shows build, contract and team of the shell and of each remote', async () => {
     const row = await rowOf(released);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the versions page', () => {
     expect(screen.queryByRole('navigation', { name: 'Console' })).toBeNull();
   });
 
-  test('when an operator opens it, then it is a part of the console', async () => {
+  test('when an operator opens it, then it is a section of the console', async () => {
     await rowOf(released, { session: anAdminUser() });
 
     const parts = within(await screen.findByRole('navigation', { name: 'Console' }));
@@ -51,20 +51,20 @@ describe('the versions page', () => {
   test.each<[string, Partial<ReleaseRecord>, string]>([
     ['is switched off', { enabled: false }, 'Switched off'],
     ['needs another contract', { minContract: CONTRACT_VERSION + 1 }, 'Not for this shell'],
-    ['comes from this machine', { overriddenBy: 'http://localhost:3001' }, 'Development build'],
-  ])('when a remote %s, then that is said', async (_case, changes, words) => {
+    ['is overridden', { overriddenBy: 'http://localhost:3001' }, 'Development build'],
+  ])('when a remote %s, then its row says so', async (_case, changes, words) => {
     const row = await rowOf({ ...released, ...changes });
 
     expect(within(row).getByText(words)).toBeVisible();
   });
 
-  test('when a remote did not come, then that is said', async () => {
+  test('when a remote failed to load, then its row says so', async () => {
     const row = await rowOf(released, { hasFailed: true });
 
     expect(within(row).getByText('Could not be loaded')).toBeVisible();
   });
 
-  test('when a remote was loaded and something else was released since, then it is the build that runs', async () => {
+  test('when a remote was loaded and another build was released since, then the running build is shown', async () => {
     const row = await rowOf({ ...released, build: 'aaaaaaaaaaaaaaaa' }, { loaded: released });
 
     expect(within(row).getByText('0123456789abcdef')).toBeVisible();
@@ -74,8 +74,8 @@ describe('the versions page', () => {
   test.each<[string, Partial<ReleaseRecord>]>([
     ['was switched off', { enabled: false }],
     ['needs another contract', { minContract: CONTRACT_VERSION + 1 }],
-    ['comes from this machine on the next page load', { overriddenBy: 'http://localhost:3001' }],
-  ])('when a remote was loaded and %s since, then it is running all the same', async (_case, since) => {
+    ['is overridden on the next page load', { overriddenBy: 'http://localhost:3001' }],
+  ])('when a remote was loaded and %s since, then it is shown as running', async (_case, since) => {
     const row = await rowOf({ ...released, ...since }, { loaded: released });
 
     expect(within(row).getByText('Running')).toBeVisible();

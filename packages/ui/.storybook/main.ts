@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { moduleRules } from '@marquee/build-kit/module-rules';
 
-/** As the front ends are built. Development's rules want their hot-reload plugin; the workshop reloads stories itself. */
+/** The front ends' production rules. The development rules require a hot-reload plugin; Storybook reloads stories itself. */
 const rules = moduleRules('production');
 
 const config: StorybookConfig = {
@@ -9,11 +9,11 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The toolbar's theme is our own: the colours follow the tokens, not a painted background.
+  // The toolbar has a theme switch of its own, which follows the design tokens; the Backgrounds addon only paints a background.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
-  // Built for development too, because only then React says what is wrong with a story.
+  // A development build, because only there React reports what is wrong with a story.
   env: (env) => ({ ...env, NODE_ENV: 'development' }),
-  // Else the browser asks for one that is not there, and complains.
+  // Otherwise the browser requests a favicon that does not exist and logs an error.
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg" />`,
   webpackFinal(webpack) {
     return {

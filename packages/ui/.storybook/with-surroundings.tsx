@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle } from '../src/index.ts';
 
-/** What every page gives its components: the global style, and the theme and motion chosen in the toolbar. */
+/** Provides what every page provides: the global style, and the theme and motion chosen in the toolbar. */
 export const withSurroundings: Decorator = (StoryPart, { globals: { theme, motion } }) => (
   <Surroundings theme={String(theme)} motion={String(motion)}>
     <StoryPart />
@@ -27,7 +27,7 @@ function Surroundings({ theme, motion, children }: SurroundingsProps) {
   );
 }
 
-/** As with `prefers-reduced-motion`, which a page cannot set for itself. */
+/** Same effect as `prefers-reduced-motion`, which a page cannot set. */
 const Stillness = createGlobalStyle`
   *,
   *::before,

@@ -1,4 +1,4 @@
-/** The design system's one entry: the package is a federated singleton. */
+/** The only entry point of the design system: Module Federation shares the package as a singleton. */
 export { latinFontFiles } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { theme } from './theme/theme.ts';

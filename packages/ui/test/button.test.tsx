@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '../src/index.ts';
 
 describe('button', () => {
-  test('when it is pressed, then it acts once', async () => {
+  test('when it is clicked, then its handler runs once', async () => {
     const act = jest.fn();
     render(<Button onClick={act}>Create Event</Button>);
 
@@ -13,7 +13,7 @@ describe('button', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  test('when it is pending, then it says so and swallows clicks', async () => {
+  test('when it is pending, then it shows the pending text and ignores clicks', async () => {
     const act = jest.fn();
     render(
       <Button pending pendingText="Creating Event..." onClick={act}>
@@ -27,7 +27,7 @@ describe('button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('when its act becomes pending, then it keeps the focus', async () => {
+  test('when it becomes pending, then it keeps the focus', async () => {
     const { rerender } = render(<Button pending={false}>Accept this Quote</Button>);
     await userEvent.tab();
 
@@ -36,7 +36,7 @@ describe('button', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toHaveFocus();
   });
 
-  test('when it is pending inside a form, then Enter does not submit again', async () => {
+  test('when it is pending inside a form, then Enter does not submit the form again', async () => {
     const submit = jest.fn();
     render(
       <form onSubmit={submit}>
@@ -52,7 +52,7 @@ describe('button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('when it can become pending, then both its words are laid out from the start', () => {
+  test('when it can become pending, then it lays out both labels from the start', () => {
     render(
       <Button pending={false} pendingText="Saving...">
         Save Changes

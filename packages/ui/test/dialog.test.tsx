@@ -6,7 +6,7 @@ import { Button, ConfirmDialog, Dialog, Menu, TextField } from '../src/index.ts'
 import '../src/testing.ts';
 
 describe('dialog', () => {
-  test('when it opens, then it is named by its title and its first field has the focus', async () => {
+  test('when it opens, then its title is its accessible name and its first field has the focus', async () => {
     render(<NewQuote />);
 
     await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
@@ -15,7 +15,7 @@ describe('dialog', () => {
     expect(screen.getByLabelText('Event Name')).toHaveFocus();
   });
 
-  test('when Escape closes it, then the focus is back on the button that opened it', async () => {
+  test('when Escape closes it, then the button that opened it has the focus again', async () => {
     render(<NewQuote />);
     await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
 
@@ -25,7 +25,7 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'New Quote' })).toHaveFocus();
   });
 
-  test('when a menu opened it, then the focus is back on the menu’s button', async () => {
+  test('when a menu opened it, then closing it returns the focus to the menu’s button', async () => {
     render(<NewQuote />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New' }));
@@ -36,7 +36,7 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
-  test('when its opener is gone by the time it closes, then the focus is on the panel around it', async () => {
+  test('when the button that opened it was removed, then closing it focuses the panel around that button', async () => {
     render(<DropMessage />);
     await userEvent.click(screen.getByRole('button', { name: 'Drop' }));
 
@@ -46,7 +46,7 @@ describe('dialog', () => {
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
   });
 
-  test('when it is open, then the page behind does not scroll, and when closed it does again', async () => {
+  test('when it is open, then the page behind does not scroll until it is closed', async () => {
     render(<NewQuote />);
 
     await userEvent.click(screen.getByRole('button', { name: 'New Quote' }));
@@ -58,7 +58,7 @@ describe('dialog', () => {
 });
 
 describe('confirm dialog', () => {
-  test('when it asks, then the focus is on the way out and confirming acts', async () => {
+  test('when it opens, then its cancel button has the focus, and confirming runs the action', async () => {
     const accept = jest.fn();
     render(<AcceptQuote onConfirm={accept} pending={false} />);
 
@@ -68,7 +68,7 @@ describe('confirm dialog', () => {
     expect(accept).toHaveBeenCalledTimes(1);
   });
 
-  test('when the act is pending, then it stays open and does not act again', async () => {
+  test('when the action is pending, then it stays open and does not run the action again', async () => {
     const accept = jest.fn();
     render(<AcceptQuote onConfirm={accept} pending />);
 

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Button, Dock } from '../src/index.ts';
 
-/** The window of jsdom is 768 high. */
+/** In pixels; jsdom's window is 768 px high. */
 let dockTop: number;
 
 beforeEach(() => {
@@ -19,18 +19,18 @@ function edge(): string {
   return document.documentElement.style.getPropertyValue('--dock-edge');
 }
 
-describe('the room a dock takes from toasts', () => {
-  test('when the page is longer than the window, then it is the dock’s height', () => {
+describe('edge of the action bar, for the position of toasts', () => {
+  test('when the page is longer than the window, then it is the bar’s height', () => {
     render(<SendDock />);
 
     expect(edge()).toBe('80px');
   });
 
   test.each([
-    { is: 'has come to rest above the footer', top: 500, room: '268px' },
-    { is: 'is below the window', top: 900, room: '0px' },
-    { is: 'is too high for a toast above it', top: 90, room: '0px' },
-  ])('when it $is after scrolling, then it is $room', ({ top, room }) => {
+    { is: 'above the footer', top: 500, room: '268px' },
+    { is: 'below the window', top: 900, room: '0px' },
+    { is: 'too high for a toast above it', top: 90, room: '0px' },
+  ])('when scrolling has moved the bar $is, then it is $room', ({ top, room }) => {
     render(<SendDock />);
 
     dockTop = top;
@@ -39,7 +39,7 @@ describe('the room a dock takes from toasts', () => {
     expect(edge()).toBe(room);
   });
 
-  test('when the page has no dock any more, then it takes none', () => {
+  test('when the page no longer has a bar, then the property is removed', () => {
     const { unmount } = render(<SendDock />);
 
     unmount();

@@ -9,7 +9,7 @@ const twoErrors = [
 ];
 
 describe('error summary', () => {
-  test('when a form is refused, then it takes the focus and counts the answers', () => {
+  test('when a form is rejected, then it takes the focus and counts the errors', () => {
     const { rerender } = render(<EventForm attempt={0} />);
 
     rerender(<EventForm attempt={1} />);
@@ -18,7 +18,7 @@ describe('error summary', () => {
     expect(screen.getByText('Please fix 2 fields')).toBeInTheDocument();
   });
 
-  test('when a link is followed, then the field with that name has the focus', async () => {
+  test('when the user follows a link, then the field with that name has the focus', async () => {
     render(<EventForm attempt={1} />);
 
     await userEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address' }));
@@ -34,7 +34,7 @@ describe('error summary', () => {
     expect(screen.getByLabelText('DJ')).toHaveFocus();
   });
 
-  test('when nothing was submitted yet, then it is not there', () => {
+  test('when the form was not submitted yet, then it is not shown', () => {
     render(<EventForm attempt={0} />);
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

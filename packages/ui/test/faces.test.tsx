@@ -4,7 +4,7 @@ import { showFaces } from '../src/theme/show-faces.ts';
 
 const face = "@font-face { font-family: 'Of a test'; src: local('Arial'); }";
 
-/** Rules of each sheet that has faces in it. */
+/** For each style sheet with `@font-face` rules, its rules. */
 function sheetsWithFaces(): string[][] {
   return [...document.styleSheets]
     .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -15,8 +15,8 @@ function isFace(rule: string): boolean {
   return rule.startsWith('@font-face');
 }
 
-describe('the faces', () => {
-  test('when the page is drawn, then they stand in a sheet that nothing else is added to', () => {
+describe('web fonts', () => {
+  test('when the page is rendered, then their rules are in a style sheet that contains nothing else', () => {
     render(<GlobalStyle />);
 
     const sheets = sheetsWithFaces();
@@ -25,7 +25,7 @@ describe('the faces', () => {
     expect(sheets.flat().filter((rule) => !isFace(rule))).toEqual([]);
   });
 
-  test('when the page has them already, then they are not added again', () => {
+  test('when the page already has the rules, then they are not added again', () => {
     Object.defineProperty(document, 'fonts', { value: [{ family: '"Of a test"' }], configurable: true });
 
     showFaces([face], 'Of a test');
@@ -34,7 +34,7 @@ describe('the faces', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  test('when the page has none, then they are added, in their order', () => {
+  test('when the page has no rules, then they are added in order', () => {
     showFaces([face, face.replace('Arial', 'Roboto')], 'Of a test');
 
     const added = sheetsWithFaces()

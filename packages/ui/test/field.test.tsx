@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { CheckTiles, PasswordField, SelectField, TextArea, TextField } from '../src/index.ts';
 
 describe('text field', () => {
-  test('when it has a hint, then the control is labelled and described by it', () => {
+  test('when it has a hint, then the label names the control and the hint describes it', () => {
     render(<TextField label="Event Date" hint="Times are in the venue’s time zone." />);
 
     const control = screen.getByLabelText('Event Date');
@@ -14,7 +14,7 @@ describe('text field', () => {
     expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  test('when it has an error, then the error takes the place of the hint and marks the control', () => {
+  test('when it has an error, then the error replaces the hint and the control is invalid', () => {
     render(<TextField label="Provider Email" hint="Theirs" error="Please enter a valid email address" />);
 
     const control = screen.getByLabelText('Provider Email');
@@ -29,7 +29,7 @@ describe('text field', () => {
     expect(screen.getByLabelText('Alternate Phone (optional)')).toBeInTheDocument();
   });
 
-  test('when a form registers it, then the control carries the name and the ref', () => {
+  test('when a form registers it, then the control has the name and the ref', () => {
     const ref = createRef<HTMLInputElement>();
 
     render(<TextField label="Event Name" name="name" ref={ref} />);
@@ -90,7 +90,7 @@ describe('check tiles', () => {
     expect(form.getAll('servicesNeeded')).toEqual(['DJ', 'Qwali']);
   });
 
-  test('when none may be missing, then the group is described by the error', () => {
+  test('when there is an error, then it describes the group', () => {
     render(
       <CheckTiles legend="Services Needed" options={['DJ']} error="Please select at least one service" />,
     );

@@ -8,20 +8,23 @@ describe('money', () => {
     ['-49.50', 2, '−$49.50'],
     ['0.00', 2, '$0.00'],
     ['3980.00', 0, '$3,980'],
-  ] as const)('when the amount is %s with %s decimals, then it reads %s', (amount, decimals, expected) => {
-    expect(formatMoney(amount, decimals)).toBe(expected);
-  });
+  ] as const)(
+    'when the amount is %s with %s decimals, then it is shown as %s',
+    (amount, decimals, expected) => {
+      expect(formatMoney(amount, decimals)).toBe(expected);
+    },
+  );
 });
 
 describe('date numeral', () => {
-  test('when there is a date, then day, month and year are shown, whatever the reader’s time zone', () => {
+  test('when there is a date, then day, month and year are shown, independently of the browser’s time zone', () => {
     render(<DateNumeral date="2025-10-01" fallback="Date TBD" />);
 
     expect(screen.getByText('01')).toBeInTheDocument();
     expect(screen.getByText(/Oct 2025/)).toHaveAttribute('datetime', '2025-10-01');
   });
 
-  test('when there is none, then the fallback stands there', () => {
+  test('when there is no date, then the fallback is shown', () => {
     render(<DateNumeral date={null} fallback="Date TBD" />);
 
     expect(screen.getByText('Date TBD')).toBeInTheDocument();

@@ -5,8 +5,8 @@ import { Lights } from '../src/index.ts';
 const draft = { stage: 'Henna is a draft', state: 'next' } as const;
 const booked = { stage: 'Reception booked', state: 'lit' } as const;
 
-describe('lights', () => {
-  test('when two stages of one name are gone, then none of them stays behind', () => {
+describe('stepper', () => {
+  test('when two steps of the same name are removed, then neither stays on the page', () => {
     const { rerender } = render(<Lights label="What happens next" lights={[draft, draft, booked]} />);
 
     rerender(<Lights label="What happens next" lights={[booked]} />);

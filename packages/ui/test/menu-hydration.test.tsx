@@ -21,7 +21,7 @@ function PlainLink({ to, children }: { to: string; children: ReactNode }) {
   return <a href={to}>{children}</a>;
 }
 
-/** The bar as HTML that came with the page. */
+/** The top bar as prerendered HTML. */
 function renderHtml(): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(bar);
@@ -37,14 +37,14 @@ function panelIn(container: HTMLElement): HTMLElement | null {
   return document.getElementById(toggleIn(container).getAttribute('aria-controls') ?? '');
 }
 
-/** As the first script of the page does. */
+/** Opens the menu as the page's first script does. */
 function openBefore(container: HTMLElement): void {
   toggleIn(container).setAttribute('aria-expanded', 'true');
   panelIn(container)?.removeAttribute('hidden');
 }
 
-describe('a menu that came as HTML', () => {
-  test('when no script has opened it, then its panel is there, unseen, until it is hydrated', async () => {
+describe('a prerendered menu', () => {
+  test('when no script has opened it, then its panel is in the page but hidden, until hydration', async () => {
     const container = renderHtml();
     expect(panelIn(container)).toHaveAttribute('hidden');
 
@@ -54,7 +54,7 @@ describe('a menu that came as HTML', () => {
     expect(panelIn(container)).toBeNull();
   });
 
-  test('when it was opened before, then it stays open, and closes as ever', async () => {
+  test('when a script opened it before hydration, then it stays open and can be closed', async () => {
     const container = renderHtml();
     openBefore(container);
     const [toggle, panel] = [toggleIn(container), panelIn(container)];

@@ -1,4 +1,4 @@
-/** What the test of the stories takes from Node, without Node's types in every browser file. */
+/** Declares the Node APIs that the test of the stories uses, so that Node's types stay out of browser files. */
 declare module 'node:fs' {
   export function readdirSync(folder: string, options: { recursive: true }): string[];
 }

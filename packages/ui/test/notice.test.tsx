@@ -7,7 +7,7 @@ describe('notice', () => {
     { tone: 'info', status: 'proposal' },
     { tone: 'success', status: 'booked' },
     { tone: 'danger', status: 'cancelled' },
-  ] as const)('when it is of $tone, then it has the colours of $status', ({ tone, status }) => {
+  ] as const)('when its tone is $tone, then it has the colors of $status', ({ tone, status }) => {
     render(<Notice tone={tone}>Thank you. This invoice is paid.</Notice>);
 
     const { text, fill } = theme.color.status[status];

@@ -4,7 +4,7 @@ import * as ui from '../src/index.ts';
 
 type StoryFile = { default: { component: unknown; subcomponents?: Record<string, unknown> } };
 
-/** What the package exports that is not a component to look at. */
+/** Exports that are not visible components. */
 const withoutStory = {
   GlobalStyle: 'lies under every story',
   buttonLook: 'styles, seen on Button and LinkButton',
@@ -21,7 +21,7 @@ const withoutStory = {
 
 const folder = join(__dirname, '..', 'stories');
 
-describe('the component workshop', () => {
+describe('Storybook', () => {
   test('when a component is exported, then it has a story', async () => {
     const shown = new Set((await Promise.all(storyFiles().map(componentsOf))).flat());
 
@@ -32,7 +32,7 @@ describe('the component workshop', () => {
     expect(missing).toEqual([]);
   });
 
-  test('when an export needs no story, then it still exists', () => {
+  test('when an export is listed as needing no story, then it exists', () => {
     const gone = Object.keys(withoutStory).filter((name) => !(name in ui));
 
     expect(gone).toEqual([]);

@@ -4,7 +4,7 @@ import { Toaster } from '../src/index.ts';
 import '../src/testing.ts';
 
 describe('style hashes', () => {
-  test('when the toaster’s library writes its styles, then their hash is the published one', () => {
+  test('when the toast library adds its styles, then their hash equals the exported one', () => {
     const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
     const written = styles.find((text) => text.includes('[data-sonner-toaster]')) ?? '';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Tabs } from '../src/index.ts';
 
 describe('tabs', () => {
-  test('when an arrow key is pressed, then the next tab is chosen and its panel shown', async () => {
+  test('when an arrow key is pressed, then the next tab is selected and its panel shown', async () => {
     render(<EventHub />);
     await userEvent.click(screen.getByRole('tab', { name: 'My Events' }));
 
@@ -15,7 +15,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel', { name: /Quotes/ })).toHaveTextContent('Quotes Coming Soon!');
   });
 
-  test('when End is pressed, then the last tab is chosen', async () => {
+  test('when End is pressed, then the last tab is selected', async () => {
     render(<EventHub />);
     await userEvent.click(screen.getByRole('tab', { name: 'My Events' }));
 
@@ -24,7 +24,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('when the focus comes back to a tab that was refused, then it is not asked for again', async () => {
+  test('when the focus returns to a tab whose selection was refused, then it is not selected again', async () => {
     const onValueChange = jest.fn();
     render(<Refusing onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Quotes' }));
@@ -45,7 +45,7 @@ describe('tabs', () => {
     expect(screen.queryByText('Quotes Coming Soon!')).not.toBeInTheDocument();
   });
 
-  test('when a count makes the row wider later, then the current tab is brought into view again', () => {
+  test('when a count later makes the row wider, then the current tab is scrolled into view again', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
       return this.previousElementSibling?.textContent.length ?? 0;
     });
@@ -58,7 +58,7 @@ describe('tabs', () => {
     jest.restoreAllMocks();
   });
 
-  test('when a tab counts something, then the count is part of its name', () => {
+  test('when a tab has a count, then the count is part of its accessible name', () => {
     render(<EventHub />);
 
     expect(screen.getByRole('tab', { name: 'Quotes 2 new' })).toBeInTheDocument();

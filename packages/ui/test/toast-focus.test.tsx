@@ -6,7 +6,7 @@ import { Toaster, notify } from '../src/index.ts';
 const muchLaterMs = 60_000;
 const leavesInMs = 8_000;
 
-/** The focus is on the page's button when this resolves; the next presses of Tab lead into the toast. */
+/** When this resolves, the page's button has the focus; the next Tab keys lead into the toast. */
 async function showUndo(onSelect: () => void = () => undefined) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
@@ -32,7 +32,7 @@ async function tabTo({ user, undo }: Awaited<ReturnType<typeof showUndo>>) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a toast that has the focus', () => {
+describe('a focused toast', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -42,7 +42,7 @@ describe('a toast that has the focus', () => {
     jest.useRealTimers();
   });
 
-  test('when Tab alone leads to it, then it stays', async () => {
+  test('when Tab alone moves the focus into it, then it stays open', async () => {
     const shown = await showUndo();
 
     await tabTo(shown);
@@ -51,9 +51,9 @@ describe('a toast that has the focus', () => {
     expect(shown.undo).toHaveFocus();
   });
 
-  test('when a mouse has brought the focus, then it closes after its time', async () => {
+  test('when a mouse click moved the focus into it, then it closes after its duration', async () => {
     const { undo } = await showUndo();
-    // jsdom takes every focus for a visible one.
+    // In jsdom every focused element matches `:focus-visible`.
     jest.spyOn(undo, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
 
     act(() => {
@@ -64,7 +64,7 @@ describe('a toast that has the focus', () => {
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
 
-  test('when the focus leaves it, then it closes after its time', async () => {
+  test('when the focus leaves it, then it closes after its duration', async () => {
     const shown = await showUndo();
     await tabTo(shown);
     await pass(muchLaterMs);
@@ -77,7 +77,7 @@ describe('a toast that has the focus', () => {
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
 
-  test('when its shortcut leads to it and the focus leaves it, then it closes after its time', async () => {
+  test('when its shortcut moves the focus into it and the focus leaves it, then it closes after its duration', async () => {
     const { user } = await showUndo();
     await user.keyboard('{Alt>}t{/Alt}');
     await pass(muchLaterMs);
@@ -91,7 +91,7 @@ describe('a toast that has the focus', () => {
     expect(screen.queryByText('Removing the Service')).not.toBeInTheDocument();
   });
 
-  test('when another takes its place, then that one stays as well', async () => {
+  test('when another toast replaces it, then that one stays open as well', async () => {
     const shown = await showUndo();
     await shown.user.keyboard('{Alt>}t{/Alt}');
 
@@ -104,7 +104,7 @@ describe('a toast that has the focus', () => {
     screen.getByRole('button', { name: 'Save' }).focus();
   });
 
-  test('when another takes its place and the button in focus goes, then that one closes after its time', async () => {
+  test('when another toast replaces it without the focused button, then that one closes after its duration', async () => {
     await tabTo(await showUndo());
 
     act(() => {
@@ -115,7 +115,7 @@ describe('a toast that has the focus', () => {
     expect(screen.queryByText('URL Copied')).not.toBeInTheDocument();
   });
 
-  test('when its action is taken, then the action may move the focus', async () => {
+  test('when its action runs, then the action can move the focus', async () => {
     const shown = await showUndo(() => {
       screen.getByRole('button', { name: 'Remove' }).focus();
     });
@@ -127,7 +127,7 @@ describe('a toast that has the focus', () => {
     expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
   });
 
-  test('when its action leaves the focus alone, then the focus is where it came from', async () => {
+  test('when its action does not move the focus, then the focus returns to where it was before', async () => {
     const shown = await showUndo();
     await tabTo(shown);
 

@@ -6,8 +6,8 @@ function rulesOfPage(): string[] {
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 }
 
-describe('the rules of a toast', () => {
-  test('when the first toast comes, then the page gets no new rule, for which all of it would be styled anew', async () => {
+describe('CSS rules of a toast', () => {
+  test('when the first toast appears, then no rule is added, so that the browser does not recalculate the styles of the whole page', async () => {
     render(<Toaster />);
     const before = rulesOfPage();
 

@@ -5,7 +5,7 @@ import { Toaster, notify } from '../src/index.ts';
 import '../src/testing.ts';
 
 describe('toast', () => {
-  test('when something is told, then it is announced politely with its description', async () => {
+  test('when it appears, then it is in a polite live region, with its description', async () => {
     render(<Toaster />);
 
     notify({ title: 'Event Sent', description: 'Your event has been sent to the provider!' });
@@ -16,7 +16,7 @@ describe('toast', () => {
     ).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('when there is a detail, then it stands in an element of its own beside the description', async () => {
+  test('when there is a detail, then it has its own element beside the description', async () => {
     render(<Toaster />);
 
     notify({ title: 'Event Created', description: 'It was created', detail: 'Send it to a provider' });
@@ -25,7 +25,7 @@ describe('toast', () => {
     expect(screen.getByText('Send it to a provider')).toBeInTheDocument();
   });
 
-  test('when a second one comes, then it takes the place of the first', async () => {
+  test('when a second toast appears, then it replaces the first', async () => {
     render(<Toaster />);
     notify({ title: 'Event Sent' });
     await screen.findByText('Event Sent');
@@ -37,7 +37,7 @@ describe('toast', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('when the new one has no description, then the old description goes too', async () => {
+  test('when the new toast has no description, then the old description disappears', async () => {
     render(<Toaster />);
     notify({ title: 'Quote Sent', description: 'To Marta Reyes' });
     await screen.findByText('To Marta Reyes');
@@ -48,7 +48,7 @@ describe('toast', () => {
     expect(screen.queryByText('To Marta Reyes')).not.toBeInTheDocument();
   });
 
-  test('when it is closed, then it goes', async () => {
+  test('when the user closes it, then it disappears', async () => {
     render(<Toaster />);
     notify({ title: 'Service Added' });
     await screen.findByText('Service Added');
@@ -60,7 +60,7 @@ describe('toast', () => {
     });
   });
 
-  test('when it offers a way back, then taking it runs it once and the toast goes', async () => {
+  test('when its action is clicked, then the action runs once and the toast closes', async () => {
     render(<Toaster />);
     let undone = 0;
     notify({ title: 'Service Removed', action: { label: 'Undo', onSelect: () => (undone += 1) } });
@@ -73,7 +73,7 @@ describe('toast', () => {
     expect(undone).toBe(1);
   });
 
-  test('when it is too late for the way back, then only the words stay', async () => {
+  test('when its action is withdrawn, then only its text stays', async () => {
     render(<Toaster />);
     const withdrawAction = notify({
       title: 'Service Removed',
@@ -83,14 +83,14 @@ describe('toast', () => {
 
     withdrawAction();
 
-    // In the same look: the words leave soon after, and a busy machine would look too late.
+    // Both in one check: the text disappears soon after, and a second check on a busy machine would be too late.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
       expect(screen.getByText('Service Removed')).toBeInTheDocument();
     });
   });
 
-  test('when another has taken its place by then, then the other stays as it is', async () => {
+  test('when another toast has replaced it before its action is withdrawn, then the other does not change', async () => {
     render(<Toaster />);
     const withdrawAction = notify({
       title: 'Service Removed',
@@ -106,7 +106,7 @@ describe('toast', () => {
     expect(screen.getByText('URL Copied')).toBeInTheDocument();
   });
 
-  test('when one comes while the last is leaving, then it is still shown', async () => {
+  test('when a toast appears while the previous one is closing, then it is shown', async () => {
     render(<Toaster />);
     notify({ title: 'Quote Created' });
     await screen.findByText('Quote Created');

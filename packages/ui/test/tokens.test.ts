@@ -10,7 +10,7 @@ describe('contrast', () => {
   test.each([
     ...pairsOf(measured['text (4.5 needed)'], 4.5),
     ...pairsOf(measured['interface and graphics (3 needed)'], 3),
-  ])('when $text stands on $ground in the $mode theme, then it has at least $needed', (pair) => {
+  ])('when $text is on $ground in the $mode theme, then its contrast is at least $needed', (pair) => {
     const colours = themes[pair.mode];
 
     const ratio = contrast(colourAt(colours, pair.text), colourAt(colours, pair.ground));
@@ -24,7 +24,7 @@ describe('theme', () => {
   test.each([
     ['light', lightColors],
     ['dark', darkColors],
-  ] as const)('when the tokens hold a %s colour, then the theme has it', (mode, declarations) => {
+  ] as const)('when the tokens contain a %s color, then the theme has it', (mode, declarations) => {
     const expected = Object.entries(themes[mode])
       .filter(([name]) => !name.startsWith('$') && name !== 'status')
       .map(([name]) => `--color-${name}: ${colourAt(themes[mode], name)};`);
@@ -32,7 +32,7 @@ describe('theme', () => {
     expect(expected.filter((line) => !declarations.includes(line))).toEqual([]);
   });
 
-  test('when the tokens hold a scale, then the theme has its values', () => {
+  test('when the tokens contain a scale, then the theme has its values', () => {
     expect(theme.space[4]).toBe(`${tokens.space['4'].$value.value}px`);
     expect(theme.radius.box).toBe(`${tokens.radius.box.$value.value}px`);
     expect(theme.layer.toast).toBe(tokens.layer.toast.$value);

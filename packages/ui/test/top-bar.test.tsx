@@ -26,7 +26,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('when Tab leaves its last stop, then it goes on with the first, and back', async () => {
+  test('when Tab leaves its last focusable element, then the first has the focus, and Shift+Tab goes back', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -37,7 +37,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  test('when Escape is pressed while the focus is elsewhere, then it closes all the same', async () => {
+  test('when Escape is pressed while the focus is elsewhere, then it closes too', async () => {
     render(<SignedInBar />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await userEvent.click(within(openPanel()).getByText('Welcome, Amara'));
@@ -47,7 +47,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  test('when its last stop cannot be pressed, then Tab passes it', async () => {
+  test('when its last button is disabled, then Tab skips it', async () => {
     render(<SignedInBar isSigningOut />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
@@ -56,7 +56,7 @@ describe('mobile menu', () => {
     expect(within(openPanel()).getByRole('link', { name: 'My Dashboard' })).toHaveFocus();
   });
 
-  test('when the focus goes elsewhere, then it closes and Tab goes on from there', async () => {
+  test('when the focus moves elsewhere, then it closes and Tab continues from there', async () => {
     render(
       <>
         <SignedInBar />

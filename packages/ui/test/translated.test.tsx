@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Badge, Button, Lights, PasswordRules, StatTiles } from '@marquee/ui';
 
-/** As Chrome's translator does: each text node goes, and an element with the translation stands in its place. */
+/** Replaces each text node with an element that contains the translation, as Chrome's translator does. */
 function translate(container: HTMLElement): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -16,10 +16,10 @@ function translate(container: HTMLElement): void {
   }
 }
 
-/** One component before and after what its page does. */
+/** Components before and after an update. */
 const cases: readonly { name: string; before: ReactNode; after: ReactNode; words: string }[] = [
   {
-    name: 'a button whose act is under way',
+    name: 'a button that becomes pending',
     before: <Button pending={false}>Save Changes</Button>,
     after: (
       <Button pending pendingText="Saving...">
@@ -39,13 +39,13 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; words
     words: 'Booked',
   },
   {
-    name: 'a rule of a password that is met',
+    name: 'a password rule that becomes met',
     before: <PasswordRules rules={[{ label: 'One number', met: false }]} />,
     after: <PasswordRules rules={[{ label: 'One number', met: true }]} />,
     words: 'One number',
   },
   {
-    name: 'a light that somebody has made shine',
+    name: 'a step that is completed',
     before: <Lights label="Progress" lights={[{ stage: 'Approved', state: 'next', when: 'not yet' }]} />,
     after: (
       <Lights
@@ -56,7 +56,7 @@ const cases: readonly { name: string; before: ReactNode; after: ReactNode; words
     words: 'You',
   },
   {
-    name: 'a trend that turns',
+    name: 'a trend that changes direction',
     before: <StatTiles label="Figures" tiles={[aTile('up', '+12%')]} />,
     after: <StatTiles label="Figures" tiles={[aTile('down', '-8%')]} />,
     words: '-8%',
@@ -68,7 +68,7 @@ function aTile(direction: 'up' | 'down', text: string) {
 }
 
 describe('a component on a page that the browser translates', () => {
-  test.each(cases)('when $name is shown anew, then its new words are there', ({ before, after, words }) => {
+  test.each(cases)('when $name is rendered again, then its new text is shown', ({ before, after, words }) => {
     const { container, rerender } = render(before);
     translate(container);
 

@@ -9,7 +9,7 @@ import type { AppStore } from './store/store.ts';
 
 type ScrollKey = (place: Pick<Location, 'key'>) => string;
 
-/** What every page stands on; the application itself matches the addresses. */
+/** Router configuration: one catch-all route, because the application matches the paths itself. */
 export function routesOf(app: ReactNode, scrollKey: ScrollKey): RouteObject[] {
   return [
     {
@@ -21,7 +21,7 @@ export function routesOf(app: ReactNode, scrollKey: ScrollKey): RouteObject[] {
 
 type ApplicationProps = { store: AppStore; router: RouterProviderProps['router'] };
 
-/** The same tree in the browser and at the build, or the one could not take over from the other. */
+/** Root component. The build and the browser must render the same tree, otherwise hydration fails. */
 export function Application({ store, router }: ApplicationProps) {
   return (
     <StrictMode>

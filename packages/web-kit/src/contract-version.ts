@@ -1,2 +1,5 @@
-/** What the shell offers to remotes. A remote names the lowest one it can run on (`minContract`); raised by one when an export changes or is to go; `npm run contracts:check` asks for it. */
+/**
+ * Version of the platform contract between shell and remotes. A remote declares the lowest version it supports (`minContract`). Increment
+ * it when an export changes or is about to be removed; `npm run contracts:check` requires that.
+ */
 export const CONTRACT_VERSION = 2;

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 type Shell = { makesDeferredSchemas?: boolean | undefined };
 
 /**
- * Makes the component around a remote's pages. Under a shell that makes no deferred schemas the pages suspend until zod is there, and fail
- * where it does not come; `loadZod` must give the same promise while it is pending and for a while after it is rejected.
+ * Creates the component around a remote's pages. In a shell without deferred schemas the pages suspend until zod is loaded, and throw if
+ * that fails. `loadZod` must return the same promise while it is pending and for a while after it rejects.
  */
 export function createForEarlierShells({ makesDeferredSchemas }: Shell, loadZod: () => Promise<Zod>) {
   const isEarlier = makesDeferredSchemas === undefined;

@@ -2,11 +2,11 @@ import * as platform from '@marquee/web-kit';
 import { createForEarlierShells } from './create-for-earlier-shells.tsx';
 import { loadZod } from './forms/load-zod.ts';
 
-// Read as a member: a bundler may answer `in` by itself, from its own copy of the platform.
+// Read as a property, because a bundler may evaluate `in` at build time with its own copy of web-kit.
 const makesDeferredSchemas = (platform as { makesDeferredSchemas?: boolean }).makesDeferredSchemas;
 
 /**
- * Around all pages of a remote. The forms of an earlier shell check a schema without waiting and know no deferred one: there the pages
- * suspend until the remote has its own zod, and fail where it does not come.
+ * Wraps all pages of a remote. The forms of an earlier shell validate synchronously and do not support deferred schemas: there the pages
+ * suspend until the remote has loaded its own zod, and throw if that fails.
  */
 export const ForEarlierShells = createForEarlierShells({ makesDeferredSchemas }, loadZod);

@@ -1,2 +1,2 @@
-/** Whether forms make zod's schemas of deferred ones: a remote asks, because the shell that it runs in may be an earlier one. */
+/** Whether forms support deferred schemas. A remote reads this export, because it may run in an earlier shell. */
 export const makesDeferredSchemas = true;

@@ -10,12 +10,12 @@ import { watchReturns } from './session/watch-returns.ts';
 import { askWhoIsSignedIn, supposeNobodyIsSignedIn } from './session/supposed-session.ts';
 import { createStore } from './store/store.ts';
 
-/** `isWaiting`: the page in the container is a waiting state, which nobody has begun to read. */
+/** `isWaiting`: the container holds only a loading state, which the user has not scrolled. */
 type MountOptions = { isWaiting?: boolean };
 
 /**
- * Puts an application on the page with the store, the router and the look: the shell, or a remote that stands alone. `renderedFor`:
- * the container holds this very page as `renderApp` wrote it; then that becomes the application, and nothing is drawn anew.
+ * Mounts an application, the shell or a standalone remote, with store, router and styles. `renderedFor`: the container holds this page as
+ * `renderApp` rendered it, and is hydrated instead of rendered.
  */
 export function mountApp(
   container: Element,
@@ -31,7 +31,7 @@ export function mountApp(
     },
   });
   const routes = routesOf(app, createScrollKey(history));
-  // Who has begun to read stays where they have scrolled to: with data of its own a router leaves the first place to the browser.
+  // Keeps the user's scroll position: with `hydrationData` the router leaves the initial position to the browser.
   const isRead = renderedFor !== undefined && !isWaiting;
   const router = createBrowserRouter(routes, isRead ? { hydrationData: {} } : {});
   const application = <Application store={store} router={router} />;
@@ -44,7 +44,7 @@ export function mountApp(
     supposeNobodyIsSignedIn(store);
     askWhoIsSignedIn(store);
   }
-  // As a transition it gives way to who is using the page already.
+  // A transition, so that hydration does not block input.
   startTransition(() => {
     hydrateRoot(container, application);
   });

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** What a remote exposes as `./routes`: the only thing that the shell asks of it. */
+/** The module that a remote exposes as `./routes`, the only one that the shell imports. */
 export type RemoteModule = { RemoteRoutes: ComponentType };

@@ -11,10 +11,10 @@ import { createStore } from './store/store.ts';
 
 type Place = { path: string; visitor: Visitor };
 
-/** `html` belongs into the container, `links` into the head: what is to be fetched first. `css` is all that its look needs; the title is whole. */
+/** `html`: content of the container. `links`: preloads for the document's head. `css`: all style rules. `head`: with the full title. */
 export type RenderedApp = { html: string; links: string; css: string; head: PageHead };
 
-/** The application as the visitor first sees it at this path, for the build. Rejects where a part of it breaks, or names no page. */
+/** Renders the application's first view at this path, for the build. Rejects if a component throws or no `Page` is rendered. */
 export async function renderApp(app: ReactNode, place: Place): Promise<RenderedApp> {
   const { head, ...rendered } = await renderAt(app, place);
   if (!head) {
@@ -24,7 +24,7 @@ export async function renderApp(app: ReactNode, place: Place): Promise<RenderedA
   return { ...rendered, head: { title: fullTitle(title), description } };
 }
 
-/** The application around a page that is not its own. Rejects where a part of it breaks. */
+/** Renders the application around a page that it does not contain. Rejects if a component throws. */
 export async function renderFrame(app: ReactNode, place: Place): Promise<Omit<RenderedApp, 'head'>> {
   const { html, links, css } = await renderAt(app, place);
   return { html, links, css };

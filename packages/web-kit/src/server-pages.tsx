@@ -13,17 +13,17 @@ import type { RootState } from './store/store.ts';
 type Params = Partial<Record<string, string>>;
 type Reading = ThunkAction<PromiseLike<{ isError: boolean }>, RootState, Edge, UnknownAction>;
 
-/** A page that the page renderer renders. `read` begins the page's one public call, as its query does in a browser. */
+/** A page for the page renderer. `read` starts the page's only public call, as its query does in a browser. */
 export type DeclaredPage = ServerPage & { read: (params: Params) => Reading };
 
-/** What a server bundle exports: for the build, which pages there are, and for the page renderer, how one is made. */
+/** Exports of a server bundle: `pages` for the build, `render` for the page renderer. */
 export type ServerPages = {
   pages: ServerPage[];
-  /** Pure: depends on nothing but the question. Rejects where there is no such page, or it breaks. */
+  /** Pure function of its argument. Rejects if the page is not declared or a component throws. */
   render: (question: PageQuestion) => Promise<ServerRenderedPage>;
 };
 
-/** The declared pages of a remote's routes, for its server bundle. A status of 400 or more shows what the page shows without an answer. */
+/** Creates a remote's server bundle from its routes. If the API's status is 400 or more, the page renders its error state. */
 export function serverPages(routes: ReactNode, declared: readonly DeclaredPage[]): ServerPages {
   return {
     pages: declared.map(({ path, call, params }) => ({ path, call, params })),

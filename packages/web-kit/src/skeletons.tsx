@@ -6,15 +6,15 @@ import { PageOnItsWay } from './page/page-on-its-way.tsx';
 import { renderTree } from './rendering/render-tree.tsx';
 import { createStore } from './store/store.ts';
 
-/** What a remote gives its build: renders the page at a path, as `release.json` writes it, in its waiting state. */
+/** A remote's export for its build: renders the loading state of the page at a path of `release.json`. */
 export type RenderSkeleton = (path: string) => Promise<Skeleton>;
 
-/** Stands for every parameter of a path. */
+/** Value of every path parameter. */
 const anyValue = 'any-value';
 
 /**
- * The remote's own pages, without a session and without any answer. Rejects where a page needs a browser to be rendered, and where it shows
- * a parameter of its path, which the build does not know.
+ * Renders the remote's pages without a session and without API responses. Rejects if a page requires a browser, or if it shows a path
+ * parameter, because its value is unknown at build time.
  */
 export function skeletons(routes: ReactNode): RenderSkeleton {
   return async (path) => {
@@ -38,5 +38,5 @@ async function renderAt(address: string, element: ReactNode): Promise<Skeleton['
   return { html: html.replaceAll(marks, ''), css };
 }
 
-/** By these React would find its boundaries again; the shell shows the HTML as it is. */
+/** React's hydration markers; unnecessary, because the shell shows this HTML without hydration. */
 const marks = /<!--.*?-->/g;

@@ -3,7 +3,7 @@ import { createStore } from '@marquee/web-kit';
 type Received = { url: URL; method: string; headers: Headers; body: unknown };
 type Respond = (received: Received) => Response | Promise<Response>;
 
-/** A store before a server that answers with the given responses, one after the other; the last one again and again. */
+/** A store with a fake server that sends the given responses in order and repeats the last one. */
 export function aStoreBefore(...responses: Respond[]) {
   const received: Received[] = [];
   const left: string[] = [];

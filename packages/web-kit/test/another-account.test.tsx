@@ -8,7 +8,7 @@ const input = { params: { id: 'n1' } };
 const note = { id: 'n1', text: 'of the own account' };
 const refused = problem(409, 'another_account', 'Nothing was changed.');
 
-/** A page that has read a note, and whose write was refused because another account is signed in. */
+/** A page that has read a note, and whose write was rejected because another account is signed in. */
 async function aRefusedPage() {
   const page = aStoreBefore(json(note), refused, json({ id: 'n1', text: 'of the other account' }));
   const reading = page.store.dispatch(readOwnNote.initiate(input));
@@ -17,8 +17,8 @@ async function aRefusedPage() {
   return { ...page, reading };
 }
 
-describe('a page that has met another account', () => {
-  test('when it would read again, then it asks for nothing and keeps what it shows', async () => {
+describe('a page after another account has signed in', () => {
+  test('when it refetches, then no request is sent and its data stays', async () => {
     const { store, received, reading } = await aRefusedPage();
 
     void reading.refetch();
@@ -27,7 +27,7 @@ describe('a page that has met another account', () => {
     expect(readOwnNote.select(input)(store.getState()).data).toEqual(note);
   });
 
-  test('when its user closes the message and comes back to the tab, then it is said again', async () => {
+  test('when the user closes the message and returns to the tab, then the message is shown again', async () => {
     const user = userEvent.setup();
     render(<Toaster />);
     await aRefusedPage();

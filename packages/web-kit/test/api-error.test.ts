@@ -4,8 +4,8 @@ import { writeNote } from './notes-api.ts';
 
 const input = { body: { text: 'Ask for uplights' } };
 
-describe('a refused call', () => {
-  test('when the server says why, then its words, code, request and fields are kept', async () => {
+describe('a rejected call', () => {
+  test('when the response is a problem, then the error has its message, code, request id and fields', async () => {
     const errors = [{ path: 'text', message: 'Text is required' }];
     const { store } = aStoreBefore(problem(400, 'invalid_input', 'Text is required', { errors }));
 
@@ -20,7 +20,7 @@ describe('a refused call', () => {
     });
   });
 
-  test('when something between answers in plain text, then the message is the status and that text', async () => {
+  test('when an intermediary responds with plain text, then the message is the status and that text', async () => {
     const { store } = aStoreBefore(text(502, 'upstream is gone'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
@@ -36,7 +36,7 @@ describe('a refused call', () => {
     expect(error).toMatchObject({ generic: '503: Service Unavailable' });
   });
 
-  test('when nobody answers, then it is a network error', async () => {
+  test('when there is no response, then it is a network error', async () => {
     const { store } = aStoreBefore(noAnswer());
 
     const { error } = await store.dispatch(writeNote.initiate(input));
@@ -45,8 +45,8 @@ describe('a refused call', () => {
   });
 });
 
-describe('the message of an error', () => {
-  test('when the server gave one, then it is shown', async () => {
+describe('message of an error', () => {
+  test('when the server sent a message, then it is returned', async () => {
     const { store } = aStoreBefore(problem(409, 'quote_expired', 'This quote has expired'));
 
     const { error } = await store.dispatch(writeNote.initiate(input));
@@ -54,7 +54,7 @@ describe('the message of an error', () => {
     expect(messageOf(error, 'Failed to accept quote')).toBe('This quote has expired');
   });
 
-  test('when the server gave none, then the fallback is shown', async () => {
+  test('when the server sent no message, then the fallback is returned', async () => {
     const { store } = aStoreBefore(text(500, ''));
 
     const { error } = await store.dispatch(writeNote.initiate(input));

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { AppFailure } from '../src/boundary/app-failure.tsx';
 
-describe('the page when even the frame breaks', () => {
-  test('when Reload is pressed, then it leads to the address that is shown, not to the landing page', () => {
+describe('failure page of the application', () => {
+  test('when Reload is clicked, then it loads the current address, not the landing page', () => {
     window.history.replaceState(null, '', '/client-admin?tab=quotes');
     render(<AppFailure />);
 

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/* eslint-disable no-restricted-syntax -- jest takes an environment by its default export */
+/* eslint-disable no-restricted-syntax -- Jest requires a default export of an environment */
 
-/** jsdom with what every browser has and jsdom has not: Node's own, and stand-ins for whatever needs a layout. */
+/** jsdom plus browser APIs that it lacks: Node's implementations, and stubs for those that need a layout. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -13,7 +13,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       TextEncoder,
     });
-    // One family: Node's Request refuses a signal of jsdom's.
+    // All from Node, because Node's Request rejects an AbortSignal of jsdom.
     Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response });
     this.global.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false });
     Object.assign(this.global.Element.prototype, {
@@ -25,7 +25,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-/** Everything is in view. */
+/** Reports every element as visible. */
 class IntersectionObserver {
   constructor(tell) {
     this.tell = tell;

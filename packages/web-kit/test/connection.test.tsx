@@ -29,8 +29,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a read that fails', () => {
-  test('when there is no connection, then it says so and offers to retry', async () => {
+describe('a failed read', () => {
+  test('when there is no connection, then the page says so and offers to retry', async () => {
     goOffline();
     const onRetry = jest.fn();
 
@@ -41,7 +41,7 @@ describe('a read that fails', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('when the connection is back, then it says so, and reading again is left to the user', async () => {
+  test('when the connection is back, then the page says so and does not retry by itself', async () => {
     goOffline();
     const onRetry = jest.fn();
     render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={onRetry} />);
@@ -52,13 +52,13 @@ describe('a read that fails', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  test('when the browser believes to be online but nobody answers, then that is told apart', async () => {
+  test('when the browser reports a connection but there is no response, then the message says that Marquee could not be reached', async () => {
     render(<CallFailure title={title} error={await failureOf(noAnswer())} onRetry={jest.fn()} />);
 
     expect(screen.getByRole('status')).toHaveTextContent('Marquee could not be reached');
   });
 
-  test('when the answer takes too long, then that is said in words for people', async () => {
+  test('when the response takes too long, then the message is not the browser’s technical text', async () => {
     const tooLate = new DOMException('signal timed out', 'TimeoutError');
     const error = await failureOf(() => Promise.reject(tooLate));
 
@@ -69,7 +69,7 @@ describe('a read that fails', () => {
     );
   });
 
-  test('when the server fails, then it is an error with the id of the request', async () => {
+  test('when the server fails, then the error shows the request id', async () => {
     const error = await failureOf(problem(503, 'unavailable', 'Please try again'));
 
     render(<CallFailure title={title} error={error} onRetry={jest.fn()} />);
@@ -78,8 +78,8 @@ describe('a read that fails', () => {
   });
 });
 
-describe('a write without a connection', () => {
-  test('when it fails, then its message says why, instead of the fallback', async () => {
+describe('a write while offline', () => {
+  test('when it fails, then its message is the missing connection, not the fallback', async () => {
     goOffline();
     const { store } = aStoreBefore(noAnswer());
 
@@ -90,7 +90,7 @@ describe('a write without a connection', () => {
     );
   });
 
-  test('when it is tried again with a connection, then it is the same intent', async () => {
+  test('when it is retried online, then it has the same idempotency key', async () => {
     goOffline();
     const { store, keys } = aStoreBefore(
       noAnswer(),
@@ -105,18 +105,18 @@ describe('a write without a connection', () => {
   });
 });
 
-describe('a page that does not load', () => {
+describe('a page that fails to load', () => {
   const failure = (
     <LoadFailure title="Gone" message="The rest works." retryLabel="Try again" onRetry={jest.fn()} />
   );
 
-  test('when there is a connection, then it is an error', () => {
+  test('when there is a connection, then an error is shown', () => {
     render(failure);
 
     expect(screen.getByRole('alert')).toHaveTextContent('Gone');
   });
 
-  test('when there is none, then that is the reason', () => {
+  test('when there is no connection, then that is shown as the reason', () => {
     goOffline();
 
     render(failure);

@@ -24,7 +24,7 @@ function NoteForm({ save = async () => undefined, onRefused = () => undefined }:
   );
 }
 
-/** Rejects with what the api throws for a refused field. */
+/** Rejects with the error of the API for an invalid field. */
 function refusing(path: string, message: string): () => Promise<never> {
   const refusal = { status: 400, code: 'invalid_input', message, generic: '', errors: [{ path, message }] };
   return async () => {
@@ -33,7 +33,7 @@ function refusing(path: string, message: string): () => Promise<never> {
 }
 
 describe('a contract form', () => {
-  test('when a field was typed in and is left invalid, then its message stands beside it; once mended, it goes', async () => {
+  test('when a changed field loses the focus and is invalid, then its error is shown until it is corrected', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.type(screen.getByLabelText('Text'), 'x{Backspace}');
@@ -45,7 +45,7 @@ describe('a contract form', () => {
     expect(screen.queryByText('Text is required')).not.toBeInTheDocument();
   });
 
-  test('when a field is left by pressing a button, then its message waits until the button is released', async () => {
+  test('when pressing a button takes the focus from a field, then its error is shown only after the button is released', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.type(screen.getByLabelText('Text'), 'x{Backspace}');
 
@@ -56,7 +56,7 @@ describe('a contract form', () => {
     expect(await screen.findByRole('link', { name: 'Text is required' })).toBeVisible();
   });
 
-  test('when a password manager has filled a field without an event, then what stands there is saved', async () => {
+  test('when a password manager has filled a field without an event, then the field’s text is saved', async () => {
     const save = jest.fn().mockResolvedValue(undefined);
     const { user } = renderWithApp(<NoteForm save={save} />);
     screen.getByLabelText<HTMLInputElement>('Text').value = 'Filled in';
@@ -68,7 +68,7 @@ describe('a contract form', () => {
     });
   });
 
-  test('when an invalid form is sent, then nothing is saved and the summary takes the focus', async () => {
+  test('when an invalid form is submitted, then nothing is saved and the summary takes the focus', async () => {
     const save = jest.fn();
     const { user } = renderWithApp(<NoteForm save={save} />);
 
@@ -79,7 +79,7 @@ describe('a contract form', () => {
     expect(document.activeElement).toContainElement(link);
   });
 
-  test('when a line of the summary is followed, then its field has the focus', async () => {
+  test('when the user follows a link of the summary, then its field has the focus', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -88,7 +88,7 @@ describe('a contract form', () => {
     expect(screen.getByLabelText('Text')).toHaveFocus();
   });
 
-  test('when a number is emptied, then it counts as 0', async () => {
+  test('when a number field is emptied, then its value is 0', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.clear(screen.getByLabelText('Guests'));
@@ -97,7 +97,7 @@ describe('a contract form', () => {
     expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription('Guest count must be at least 1');
   });
 
-  test('when a number cannot be read, then the schema refuses the text and it stays in the field', async () => {
+  test('when the text of a number field is not a number, then the schema rejects it and it stays in the field', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.clear(screen.getByLabelText('Guests'));
@@ -108,7 +108,7 @@ describe('a contract form', () => {
     expect(screen.getByLabelText('Guests')).toHaveValue('1,5');
   });
 
-  test('when the server refuses a field, then its words stand beside it and what was typed stays', async () => {
+  test('when the server rejects a field, then its message is shown on the field and the input stays', async () => {
     const onRefused = jest.fn();
     const save = refusing('text', 'This text is taken');
     const { user } = renderWithApp(<NoteForm save={save} onRefused={onRefused} />);
@@ -121,7 +121,7 @@ describe('a contract form', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
 
-  test('when it is saved after a refusal, then the toast of the refusal goes', async () => {
+  test('when it is saved after a rejection, then the toast of the rejection is dismissed', async () => {
     const save = jest
       .fn(async () => undefined)
       .mockImplementationOnce(refusing('text', 'This text is taken'));
@@ -139,7 +139,7 @@ describe('a contract form', () => {
     });
   });
 
-  test('when a save says its own after a refusal, then that stays', async () => {
+  test('when a save after a rejection shows a toast of its own, then that toast stays', async () => {
     const saved = async () => {
       notify({ title: 'Note Saved' });
     };
@@ -160,7 +160,7 @@ describe('a contract form', () => {
     expect(screen.getByText('Note Saved')).toBeVisible();
   });
 
-  test('when the server refuses a field, then the summary names it and takes the focus', async () => {
+  test('when the server rejects a field, then the summary names it and takes the focus', async () => {
     const { user } = renderWithApp(<NoteForm save={refusing('text', 'This text is taken')} />);
     await user.type(screen.getByLabelText('Text'), 'Hello');
 
@@ -172,7 +172,7 @@ describe('a contract form', () => {
     });
   });
 
-  test('when a refused field is changed, then the server’s words go', async () => {
+  test('when a rejected field is changed, then the server’s message disappears', async () => {
     const { user } = renderWithApp(<NoteForm save={refusing('text', 'This text is taken')} />);
     await user.type(screen.getByLabelText('Text'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -28,8 +28,8 @@ function NoteForm({ save = async () => undefined }: { save?: (note: unknown) => 
   );
 }
 
-describe('a form whose rules come when it is filled in', () => {
-  test('when it is sent at once, then it waits for its rules, and what is sent is what they make of it', async () => {
+describe('a form with a deferred schema', () => {
+  test('when it is submitted immediately, then it waits for the schema and sends the parsed values', async () => {
     const save = jest.fn().mockResolvedValue(undefined);
     const { user } = renderWithApp(<NoteForm save={save} />);
     await user.type(screen.getByLabelText('Text'), ' Stage ');
@@ -40,7 +40,7 @@ describe('a form whose rules come when it is filled in', () => {
     });
   });
 
-  test('when a field is left invalid, then its message stands beside it', async () => {
+  test('when an invalid field loses the focus, then its error is shown', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.type(screen.getByLabelText('Text'), ' ');
 
@@ -51,7 +51,7 @@ describe('a form whose rules come when it is filled in', () => {
     });
   });
 
-  test('when a rule about several fields is broken, then it is refused in the contract’s words', async () => {
+  test('when a rule about several fields is violated, then the contract’s message is shown', async () => {
     const save = jest.fn();
     const { user } = renderWithApp(<NoteForm save={save} />);
     await user.type(screen.getByLabelText('Text'), 'Stage');

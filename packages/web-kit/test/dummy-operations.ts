@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const note = z.object({ id: z.string(), text: z.string() });
 
-/** Operations of no service: what is tested here is the kit, and it must hold for any. */
+/** Operations of no real service, because these tests cover the kit independently of any service. */
 export const readNote = {
   method: 'get',
   path: '/notes/:id',

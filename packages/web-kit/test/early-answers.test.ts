@@ -19,22 +19,22 @@ afterEach(() => {
   globalThis.marqueeEarlyAnswers = undefined;
 });
 
-describe('an answer that the document has asked for', () => {
-  test('when its call is made, then it is taken, and asked for again after that', async () => {
+describe('response to an early request of the document', () => {
+  test('when its call is made, then it is used once, and the next call sends a request', async () => {
     const { read } = aStoreAfter(Promise.resolve(Response.json(early)));
 
     expect((await read()).data).toEqual(early);
     expect((await read()).data).toEqual(later);
   });
 
-  test('when something was written since, then it is out of date and not taken', async () => {
+  test('when there was a write since, then it is outdated and not used', async () => {
     const { read, store } = aStoreAfter(Promise.resolve(Response.json(early)));
     await store.dispatch(writeNote.initiate({ body: { text: 'Changed' } }));
 
     expect((await read()).data).toEqual(later);
   });
 
-  test('when there was no answer, then the call is made as usual', async () => {
+  test('when the early request failed, then the call sends a request', async () => {
     const { read } = aStoreAfter(Promise.reject(new TypeError('Failed to fetch')));
 
     expect((await read()).data).toEqual(later);

@@ -3,7 +3,7 @@ import { dropNotes, listNotes, readNote, writeNote } from './notes-api.ts';
 
 const note = { id: 'n1', text: 'Ask for uplights' };
 
-describe('endpoint for an operation', () => {
+describe('endpoint of an operation', () => {
   test('when it is called, then parameters and query are written into the address below /api', async () => {
     const { store, received } = aStoreBefore(json(note));
 
@@ -12,7 +12,7 @@ describe('endpoint for an operation', () => {
     expect(received[0]?.url.href).toBe('http://localhost/api/notes/a%2Fb?version=2');
   });
 
-  test('when it has a body, then JSON is sent', async () => {
+  test('when it has a body, then the body is sent as JSON', async () => {
     const { store, received } = aStoreBefore(json(note, { status: 201 }));
 
     await store.dispatch(writeNote.initiate({ body: { text: 'Ask for uplights' } }));
@@ -21,7 +21,7 @@ describe('endpoint for an operation', () => {
     expect(received[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('when the answer carries more than the contract, then the rest is dropped', async () => {
+  test('when the response has fields beyond the contract, then they are dropped', async () => {
     const { store } = aStoreBefore(json({ ...note, internal: true }));
 
     const { data } = await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
@@ -29,7 +29,7 @@ describe('endpoint for an operation', () => {
     expect(data).toEqual(note);
   });
 
-  test('when the answer breaks the contract, then it is an error and not data', async () => {
+  test('when the response violates the contract, then the call fails', async () => {
     const { store } = aStoreBefore(json({ id: 'n1' }));
 
     const { data, error } = await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));
@@ -38,7 +38,7 @@ describe('endpoint for an operation', () => {
     expect(error).toMatchObject({ status: 0, code: 'unexpected_answer' });
   });
 
-  test('when there is nothing to answer, then data is null', async () => {
+  test('when the response has no body, then data is null', async () => {
     const { store } = aStoreBefore(emptyAnswer());
 
     const { data } = await store.dispatch(dropNotes.initiate());
@@ -47,8 +47,8 @@ describe('endpoint for an operation', () => {
   });
 });
 
-describe('endpoint for a page of a list', () => {
-  test('when there is more, then it tells how many and where the next page begins', async () => {
+describe('endpoint of a list', () => {
+  test('when there is another page, then the result has the total and the position of the next page', async () => {
     const headers = { 'X-Total-Count': '12', Link: '</api/notes?after=n1&limit=1>; rel="next"' };
     const { store } = aStoreBefore(json([note], { headers }));
 
@@ -57,7 +57,7 @@ describe('endpoint for a page of a list', () => {
     expect(data).toEqual({ rows: [note], total: 12, next: 'n1', leftOut: null });
   });
 
-  test('when it leaves out records that cannot be shown, then it tells how many and the first id', async () => {
+  test('when the response omits records that cannot be shown, then the result has their number and the first id', async () => {
     const headers = { 'X-Total-Count': '3', 'X-Left-Out-Count': '2', 'X-Left-Out-Id': 'n2' };
     const { store } = aStoreBefore(json([note], { headers }));
 
@@ -66,7 +66,7 @@ describe('endpoint for a page of a list', () => {
     expect(data?.leftOut).toEqual({ count: 2, id: 'n2' });
   });
 
-  test('when it is the last page, then there is no next one', async () => {
+  test('when it is the last page, then `next` is null', async () => {
     const { store } = aStoreBefore(json([note], { headers: { 'X-Total-Count': '1' } }));
 
     const { data } = await store.dispatch(listNotes.initiate());

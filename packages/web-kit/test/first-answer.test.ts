@@ -20,8 +20,8 @@ function aStoreWith(first: { address: string; status: number; body: unknown }) {
 
 const read = (id = 'n1') => readNote.initiate({ params: { id } }, { forceRefetch: true });
 
-describe('an answer that came with the page', () => {
-  test('when its call is made, then it is taken, and asked for again after that', async () => {
+describe('response embedded in the page', () => {
+  test('when its call is made, then it is used once, and the next call sends a request', async () => {
     const { store, asked } = aStoreWith({ address: '/api/notes/n1', status: 200, body: note });
 
     const first = await store.dispatch(read());
@@ -31,7 +31,7 @@ describe('an answer that came with the page', () => {
     expect(asked).toEqual(['/api/notes/n1']);
   });
 
-  test('when another call is made, then it stays for its own', async () => {
+  test('when another call is made, then it is not used', async () => {
     const { store, asked } = aStoreWith({ address: '/api/notes', status: 201, body: note });
 
     await store.dispatch(read('n2'));
@@ -40,7 +40,7 @@ describe('an answer that came with the page', () => {
     expect(asked).toEqual(['/api/notes/n2', '/api/notes']);
   });
 
-  test('when it is a refusal, then its call is refused', async () => {
+  test('when it is an error, then its call fails', async () => {
     const body = {
       type: 'about:blank',
       title: 'Not found',
@@ -56,7 +56,7 @@ describe('an answer that came with the page', () => {
     expect(error).toMatchObject({ status: 404, code: 'note_not_found' });
   });
 
-  test('when it is read from the page, then once', () => {
+  test('when it is read from the page, then it is removed', () => {
     const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note }).replaceAll(
       '<',
       '\\u003c',
@@ -69,7 +69,7 @@ describe('an answer that came with the page', () => {
     opened.mockRestore();
   });
 
-  test('when the page has been open for longer than half a minute, then there is none', () => {
+  test('when the page has been open for more than 30 seconds, then it is ignored', () => {
     const block = JSON.stringify({ address: '/api/notes/n1', status: 200, body: note });
     const opened = jest.spyOn(performance, 'now').mockReturnValue(30_001);
     document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">${block}</script>`;
@@ -78,7 +78,7 @@ describe('an answer that came with the page', () => {
     opened.mockRestore();
   });
 
-  test('when what stands there cannot be read, then there is none', () => {
+  test('when it is not JSON, then it is ignored', () => {
     document.body.innerHTML = `<script type="application/json" id="${firstAnswerId}">{ cut off</script>`;
 
     expect(firstAnswerIn(document)).toBeUndefined();

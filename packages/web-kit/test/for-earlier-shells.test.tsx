@@ -42,7 +42,7 @@ describe('pages of a remote', () => {
     jest.useRealTimers();
   });
 
-  test('when the shell makes deferred schemas, then they wait for nothing and fetch nothing', async () => {
+  test('when the shell supports deferred schemas, then they do not wait and do not load zod', async () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
 
     await renderUnder({ makesDeferredSchemas: true }, fetchZod);
@@ -51,14 +51,14 @@ describe('pages of a remote', () => {
     expect(fetchZod).not.toHaveBeenCalled();
   });
 
-  test('when the shell is from before deferred schemas, then they have zod before they are shown', async () => {
+  test('when the shell does not support deferred schemas, then zod is loaded before they are shown', async () => {
     await renderUnder({}, async () => zod);
 
     expect(screen.getByText('The page')).toBeInTheDocument();
     expect(loaded.zod).toBe(zod);
   });
 
-  test('when none is shown, then zod is not fetched', () => {
+  test('when no page is shown, then zod is not loaded', () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
 
     createForEarlierShells({}, createZodLoader(fetchZod).loadZod);
@@ -66,7 +66,7 @@ describe('pages of a remote', () => {
     expect(fetchZod).not.toHaveBeenCalled();
   });
 
-  test('when zod did not come, then they fail, and a later try fetches it again', async () => {
+  test('when zod fails to load, then they fail, and a later attempt loads it again', async () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockRejectedValue(new Error('Loading chunk zod failed'));
     await renderUnder({}, fetchZod);
     const tryAgain = screen.getByRole('button', { name: 'Try again' });

@@ -23,7 +23,7 @@ function NoteForm({ save }: NoteFormProps) {
   );
 }
 
-/** The form as it came with the page, in which somebody does something before it is hydrated. */
+/** Hydrates a prerendered form after `before` has run. */
 async function hydrate({ save, before }: NoteFormProps & { before: () => void }) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<NoteForm save={save} />);
@@ -34,8 +34,8 @@ async function hydrate({ save, before }: NoteFormProps & { before: () => void })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('a form that came as HTML', () => {
-  test('when somebody is typing while it is hydrated, then the focus and the place in the text stay', async () => {
+describe('a prerendered form', () => {
+  test('when the user is typing during hydration, then the focus and the cursor position stay', async () => {
     await hydrate({
       save: async () => undefined,
       before: () => {
@@ -49,14 +49,14 @@ describe('a form that came as HTML', () => {
     expect(field('Text').selectionStart).toBe(5);
   });
 
-  test('when nothing was typed, then it begins as ever', async () => {
+  test('when there was no input before hydration, then it has its default values', async () => {
     await hydrate({ save: async () => undefined, before: () => undefined });
 
     expect(field('Name')).toHaveValue('Of the form');
     expect(field('Text')).toHaveValue('');
   });
 
-  test('when something was typed before it is hydrated, then it stays, is shown by what watches it, and is saved', async () => {
+  test('when there was input before hydration, then it stays, its watchers get it, and it is saved', async () => {
     const save = jest.fn().mockResolvedValue(undefined);
     await hydrate({
       save,

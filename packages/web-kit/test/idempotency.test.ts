@@ -4,8 +4,8 @@ import { readNote, writeNote } from './notes-api.ts';
 const written = json({ id: 'n1', text: 'Ask for uplights' }, { status: 201 });
 const uplights = { body: { text: 'Ask for uplights' } };
 
-describe('the key of an intent', () => {
-  test('when a write is clicked twice, then it is sent once and both get the answer', async () => {
+describe('idempotency key of an intent', () => {
+  test('when a write is called twice at once, then it is sent once and both calls get the response', async () => {
     const { store, received } = aStoreBefore(written);
 
     const answers = await Promise.all([
@@ -18,9 +18,9 @@ describe('the key of an intent', () => {
   });
 
   test.each([
-    ['nobody answered', noAnswer()],
+    ['there was no response', noAnswer()],
     ['the server failed', problem(503, 'unavailable', 'Please try again')],
-  ])('when %s and it is tried again, then the key is the same', async (_case, failure) => {
+  ])('when %s and the call is retried, then the key is the same', async (_case, failure) => {
     const { store, keys } = aStoreBefore(failure, written);
 
     await store.dispatch(writeNote.initiate(uplights));
@@ -31,7 +31,7 @@ describe('the key of an intent', () => {
     expect(second).toBe(first);
   });
 
-  test('when the first try is still being worked on, then the next try sends the same key', async () => {
+  test('when the first attempt is still being processed, then the next attempt sends the same key', async () => {
     const busy = () => new Response('', { status: 409, headers: { 'Retry-After': '1' } });
     const { store, keys } = aStoreBefore(busy, written);
 
@@ -42,9 +42,9 @@ describe('the key of an intent', () => {
   });
 
   test.each([
-    ['it was done', written],
-    ['it was refused', problem(422, 'rule_broken', 'Not so')],
-  ])('when %s, then the same again is a new intent', async (_case, outcome) => {
+    ['it succeeded', written],
+    ['it was rejected', problem(422, 'rule_broken', 'Not so')],
+  ])('when %s, then the same call has a new key', async (_case, outcome) => {
     const { store, keys } = aStoreBefore(outcome, written);
 
     await store.dispatch(writeNote.initiate(uplights));
@@ -53,7 +53,7 @@ describe('the key of an intent', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('when what is written was changed after a failure, then it is a new intent', async () => {
+  test('when the body was changed after a failure, then the call has a new key', async () => {
     const { store, keys } = aStoreBefore(noAnswer(), written);
 
     await store.dispatch(writeNote.initiate(uplights));
@@ -62,7 +62,7 @@ describe('the key of an intent', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('when it is a read, then it carries none', async () => {
+  test('when it is a read, then it has no key', async () => {
     const { store, keys } = aStoreBefore(written);
 
     await store.dispatch(readNote.initiate({ params: { id: 'n1' } }));

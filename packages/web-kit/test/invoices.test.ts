@@ -6,8 +6,8 @@ import {
   invoiceTitleOf,
 } from '@marquee/web-kit';
 
-describe('an invoice in words', () => {
-  test('when it was not paid in time, then it is overdue, whatever its status', () => {
+describe('texts of an invoice', () => {
+  test('when it was not paid in time, then it is shown as overdue', () => {
     expect(invoiceStandingOf({ status: 'sent', isOverdue: true })).toBe('overdue');
     expect(invoiceStandingOf({ status: 'sent', isOverdue: false })).toBe('sent');
   });
@@ -16,11 +16,14 @@ describe('an invoice in words', () => {
     { eventName: 'Okafor Family Reunion', number: 12, title: 'Invoice for Okafor Family Reunion' },
     { eventName: '', number: 12, title: 'Invoice 12' },
     { eventName: '', number: null, title: 'Invoice' },
-  ])('when it is known by $eventName and $number, then it is called $title', ({ title, ...invoice }) => {
-    expect(invoiceTitleOf(invoice)).toBe(title);
-  });
+  ])(
+    'when its event name is "$eventName" and its number $number, then its title is $title',
+    ({ title, ...invoice }) => {
+      expect(invoiceTitleOf(invoice)).toBe(title);
+    },
+  );
 
-  test('when it was never sent, then it has no number', () => {
+  test('when it was never sent, then a text replaces its number', () => {
     expect(invoiceNumberOf({ number: null, status: 'draft' })).toBe('Draft');
     expect(invoiceNumberOf({ number: null, status: 'void' })).toBe('Not sent');
     expect(invoiceNumberOf({ number: 12, status: 'sent' })).toBe('No. 12');
@@ -32,9 +35,12 @@ describe('an invoice in words', () => {
     { part: 'deposit', amount: '333.30', quoteTotal: '999.99', words: 'Deposit ($333.30 of $999.99)' },
     { part: 'deposit', amount: '300.00', quoteTotal: '999.99', words: 'Deposit (30% of $999.99)' },
     { part: 'balance', amount: '549.50', quoteTotal: '549.50', words: 'Full payment' },
-  ] as const)('when it asks for $amount of $quoteTotal, then it is for $words', ({ words, ...invoice }) => {
-    expect(invoicePurposeOf(invoice)).toBe(words);
-  });
+  ] as const)(
+    'when its amount is $amount of $quoteTotal, then its purpose is $words',
+    ({ words, ...invoice }) => {
+      expect(invoicePurposeOf(invoice)).toBe(words);
+    },
+  );
 
   test.each([
     { part: 'deposit', amount: '164.85', words: 'Deposit' },
@@ -42,7 +48,7 @@ describe('an invoice in words', () => {
     { part: 'balance', amount: '549.50', words: 'Full payment' },
     { part: 'deposit', amount: '549.50', words: 'Full payment' },
   ] as const)(
-    'when it asks for $amount of $549.50 as $part, then it is the $words',
+    'when its amount is $amount of $549.50 and its part $part, then its label is $words',
     ({ words, ...invoice }) => {
       expect(invoicePartLabelOf({ ...invoice, quoteTotal: '549.50' })).toBe(words);
     },

@@ -12,8 +12,8 @@ afterEach(() => {
   keptInTab.forget(key);
 });
 
-describe('what is kept on the device', () => {
-  test('when it is kept, then it lies in the storage until it is forgotten', () => {
+describe('storage on the device', () => {
+  test('when a text is stored, then it is in localStorage until it is removed', () => {
     expect(keptOnDevice.keep(key, 'dark')).toBe(true);
 
     expect(localStorage.getItem(key)).toBe('dark');
@@ -22,7 +22,7 @@ describe('what is kept on the device', () => {
     expect(keptOnDevice.read(key)).toBeNull();
   });
 
-  test('when the storage is blocked, then it lasts as long as the page', () => {
+  test('when localStorage is blocked, then the text lasts as long as the page', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 
     expect(keptOnDevice.read(key)).toBeNull();
@@ -33,7 +33,7 @@ describe('what is kept on the device', () => {
     expect(keptOnDevice.read(key)).toBeNull();
   });
 
-  test('when the storage is full, then what was kept before is not mistaken for it', () => {
+  test('when localStorage is full, then the previous text is not returned instead', () => {
     keptOnDevice.keep(key, 'light');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 
@@ -46,18 +46,21 @@ describe('what is kept on the device', () => {
   test.each([
     ['allowed', () => undefined],
     ['blocked', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-  ])('when all of a kind is forgotten and the storage is %s, then the rest stays', (_state, meet) => {
-    meet();
-    keptOnDevice.keep('marquee.draft.one', '{}');
-    keptOnDevice.keep(key, 'dark');
+  ])(
+    'when all keys with a prefix are removed and localStorage is %s, then the other keys stay',
+    (_state, meet) => {
+      meet();
+      keptOnDevice.keep('marquee.draft.one', '{}');
+      keptOnDevice.keep(key, 'dark');
 
-    keptOnDevice.forgetAll('marquee.draft.');
+      keptOnDevice.forgetAll('marquee.draft.');
 
-    expect(keptOnDevice.read('marquee.draft.one')).toBeNull();
-    expect(keptOnDevice.read(key)).toBe('dark');
-  });
+      expect(keptOnDevice.read('marquee.draft.one')).toBeNull();
+      expect(keptOnDevice.read(key)).toBe('dark');
+    },
+  );
 
-  test('when something is kept in the tab, then the device knows nothing of it', () => {
+  test('when a text is stored for the tab, then it is not in localStorage', () => {
     keptInTab.keep(key, 'hello');
 
     expect(sessionStorage.getItem(key)).toBe('hello');

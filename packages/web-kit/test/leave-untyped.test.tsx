@@ -10,7 +10,7 @@ const noteForm = z.object({
 });
 const blank = { text: '', guests: 50 };
 
-/** Blank again once it is saved. */
+/** A form that is reset to blank after a save. */
 function NoteForm() {
   const form = useContractForm(noteForm, { defaultValues: blank });
   const save = async () => {
@@ -27,7 +27,7 @@ function NoteForm() {
 
 type User = ReturnType<typeof renderWithApp>['user'];
 
-/** A field that was typed in complains when it is left: by then one that was left before would have complained as well. */
+/** Waits for the error of a changed field; by then a field that lost the focus earlier would have shown its error too. */
 async function untilGuestsComplain(user: User) {
   await user.clear(screen.getByLabelText('Guests'));
   await user.tab();
@@ -36,8 +36,8 @@ async function untilGuestsComplain(user: User) {
   });
 }
 
-describe('leave a field of a contract form', () => {
-  test('when nothing was typed in it, then it does not complain', async () => {
+describe('a field of a contract form that loses the focus', () => {
+  test('when it was not changed, then it shows no error', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.click(screen.getByLabelText('Text'));
     await user.tab();
@@ -47,7 +47,7 @@ describe('leave a field of a contract form', () => {
     expect(screen.getByLabelText('Text')).toBeValid();
   });
 
-  test('when it was typed in and emptied, then it complains', async () => {
+  test('when it was changed and emptied, then it shows its error', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.type(screen.getByLabelText('Text'), 'x{Backspace}');
@@ -56,7 +56,7 @@ describe('leave a field of a contract form', () => {
     expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('Text is required');
   });
 
-  test('when the form was saved from within it and is blank again, then it does not complain', async () => {
+  test('when Enter in it has saved the form, which is blank again, then it shows no error', async () => {
     const { user } = renderWithApp(<NoteForm />);
     await user.type(screen.getByLabelText('Text'), 'Hello{Enter}');
     await waitFor(() => {
@@ -69,7 +69,7 @@ describe('leave a field of a contract form', () => {
     expect(screen.getByLabelText('Text')).toBeValid();
   });
 
-  test('when nothing was typed in it and the form is sent, then it complains', async () => {
+  test('when it was not changed and the form is submitted, then it shows its error', async () => {
     const { user } = renderWithApp(<NoteForm />);
 
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -7,7 +7,7 @@ function failing(): jest.Mock<Promise<Zod>, []> {
   return jest.fn<Promise<Zod>, []>().mockRejectedValue(new Error('Loading chunk zod failed'));
 }
 
-describe('loading zod', () => {
+describe('loading of zod', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -16,7 +16,7 @@ describe('loading zod', () => {
     jest.useRealTimers();
   });
 
-  test('when it is asked for at each key, then it is fetched once', async () => {
+  test('when it is requested on every keystroke, then it is downloaded once', async () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
     const { askForZod, loadZod } = createZodLoader(fetchZod);
 
@@ -27,7 +27,7 @@ describe('loading zod', () => {
     expect(fetchZod).toHaveBeenCalledTimes(1);
   });
 
-  test('when it did not come at two attempts, then keys do not fetch it again within 10 seconds', async () => {
+  test('when two attempts failed, then keystrokes do not start another download within 10 seconds', async () => {
     const fetchZod = failing();
     const { askForZod, loadZod } = createZodLoader(fetchZod);
     await expect(loadZod()).rejects.toThrow('zod');
@@ -39,7 +39,7 @@ describe('loading zod', () => {
     expect(fetchZod).toHaveBeenCalledTimes(2);
   });
 
-  test('when 10 seconds have passed since it failed, then the next key fetches it', async () => {
+  test('when 10 seconds have passed since the failure, then the next keystroke starts a download', async () => {
     const fetchZod = failing();
     const { loadZod } = createZodLoader(fetchZod);
     await expect(loadZod()).rejects.toThrow('zod');
@@ -50,7 +50,7 @@ describe('loading zod', () => {
     await expect(loadZod()).resolves.toBe(zod);
   });
 
-  test('when a form is submitted after it failed, then it is fetched at once', async () => {
+  test('when a form is submitted after a failure, then a download starts immediately', async () => {
     const fetchZod = failing();
     const { loadZod, forgetFailure } = createZodLoader(fetchZod);
     await expect(loadZod()).rejects.toThrow('zod');
@@ -61,7 +61,7 @@ describe('loading zod', () => {
     await expect(loadZod()).resolves.toBe(zod);
   });
 
-  test('when a form is submitted while it is being fetched, then there is no second request', async () => {
+  test('when a form is submitted during a download, then there is no second request', async () => {
     const fetchZod = jest.fn<Promise<Zod>, []>().mockResolvedValue(zod);
     const { askForZod, loadZod, forgetFailure } = createZodLoader(fetchZod);
     askForZod();

@@ -30,7 +30,7 @@ describe('the logged-out rule', () => {
     expect(left).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
-  test('when several calls find out, then the user is sent away once', async () => {
+  test('when several calls detect it, then the sign-in page opens once', async () => {
     const { store, left } = aStoreBefore(sessionEnded);
 
     void store.dispatch(readNote.initiate(input));
@@ -40,7 +40,7 @@ describe('the logged-out rule', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('when the page moves on meanwhile, then the way back is to where they were', async () => {
+  test('when the address changes before the redirect, then the sign-in returns to the original address', async () => {
     const { store, left } = aStoreBefore(sessionEnded);
 
     void store.dispatch(readNote.initiate(input));
@@ -51,7 +51,7 @@ describe('the logged-out rule', () => {
     expect(left).toEqual(['/api/login?returnTo=%2Fclient-admin%3Ftab%3Dquotes']);
   });
 
-  test('when an act is refused, then it says so only to whoever is still here afterwards', async () => {
+  test('when it rejects an action, then that call fails only after the page had time to unload', async () => {
     const { store } = aStoreBefore(sessionEnded);
     const refused = jest.fn();
 
@@ -63,7 +63,7 @@ describe('the logged-out rule', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  test('when the user stays nevertheless, then the next call tells them again', async () => {
+  test('when the user stays, then the next call notifies them again', async () => {
     const { store, left } = aStoreBefore(sessionEnded);
     void store.dispatch(readNote.initiate(input));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
@@ -74,7 +74,7 @@ describe('the logged-out rule', () => {
     expect(left).toHaveLength(2);
   });
 
-  test('when the user stays, then the page keeps what it has read of them', async () => {
+  test('when the user stays, then the page keeps its cached reads', async () => {
     const note = { id: 'n1', text: 'kept' };
     const { store } = aStoreBefore(json(note), sessionEnded);
     const reading = store.dispatch(readOwnNote.initiate(input));
@@ -87,7 +87,7 @@ describe('the logged-out rule', () => {
     expect(readOwnNote.select(input)(store.getState()).data).toEqual(note);
   });
 
-  test('when they sign in again in another tab, then a later end of the session is noticed', async () => {
+  test('when the user signs in again in another tab, then a later end of the session is detected', async () => {
     const { store } = aStoreBefore(sessionEnded, json(aClientUser()), sessionEnded);
     void store.dispatch(writeNote.initiate({ body: { text: 'x' } }));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
@@ -99,7 +99,7 @@ describe('the logged-out rule', () => {
     expect(sessionApi.endpoints.getCurrentUser.select()(store.getState()).data).toBeNull();
   });
 
-  test('when a read gives null to the signed-out, then nothing is said', async () => {
+  test('when a read returns null for the signed-out, then no toast is shown', async () => {
     const { store, left } = aStoreBefore(sessionEnded);
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
@@ -110,9 +110,9 @@ describe('the logged-out rule', () => {
   });
 
   test.each([
-    ['no code, and the words in its text', text(401, 'Unauthorized')],
-    ['no code, and the words as its status text', text(401, '', 'Unauthorized')],
-    ['another code, and the words in its text', problem(401, 'token_expired', 'Unauthorized')],
+    ['no code, and the text in its body', text(401, 'Unauthorized')],
+    ['no code, and the text as its status text', text(401, '', 'Unauthorized')],
+    ['another code, and the text in its message', problem(401, 'token_expired', 'Unauthorized')],
   ])('when a 401 has %s, then a toast says so and the sign-in page opens', async (_sign, refusal) => {
     const { store, left } = aStoreBefore(refusal);
 
@@ -122,7 +122,7 @@ describe('the logged-out rule', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('when a 401 has neither the code nor the words, then it is an error like any other', async () => {
+  test('when a 401 has neither the code nor the text, then it is an ordinary error', async () => {
     const { store, left } = aStoreBefore(problem(401, 'second_step_required', 'Enter the code'));
 
     await act(() => store.dispatch(readNote.initiate(input)));
@@ -131,7 +131,7 @@ describe('the logged-out rule', () => {
     expect(left).toEqual([]);
   });
 
-  test('when a read that gives null to the signed-out is answered by a plain 401, then it is null', async () => {
+  test('when a read that returns null for the signed-out gets a plain 401, then the result is null', async () => {
     const { store, left } = aStoreBefore(text(401, '401 Unauthorized'));
 
     const { data } = await act(() => store.dispatch(readOwnNote.initiate(input)));
@@ -141,7 +141,7 @@ describe('the logged-out rule', () => {
     expect(left).toEqual([]);
   });
 
-  test('when wrong credentials are answered with the words in the text, then it is an error like any other', async () => {
+  test('when the error of wrong credentials contains the text, then it is an ordinary error', async () => {
     const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Unauthorized'));
 
     await act(() => store.dispatch(readNote.initiate(input)));
@@ -150,7 +150,7 @@ describe('the logged-out rule', () => {
     expect(left).toEqual([]);
   });
 
-  test('when credentials are wrong, then it is an error like any other', async () => {
+  test('when credentials are wrong, then it is an ordinary error', async () => {
     const { store, left } = aStoreBefore(problem(401, 'invalid_credentials', 'Wrong email or password'));
 
     await act(() => store.dispatch(readNote.initiate(input)));

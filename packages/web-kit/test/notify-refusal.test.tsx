@@ -30,8 +30,8 @@ async function saveAgainst(refusal: Parameters<typeof refuse>[1]) {
   return app;
 }
 
-describe('a refused act', () => {
-  test('when somebody was faster, then it says what changed, and Reload reads again', async () => {
+describe('a rejected action', () => {
+  test('when another user was faster, then the toast says what changed, and Reload reloads the data', async () => {
     const { user, calls } = await saveAgainst(changed);
 
     expect(screen.getByText('Failed to save')).toBeVisible();
@@ -42,7 +42,7 @@ describe('a refused act', () => {
     });
   });
 
-  test('when another account is signed in meanwhile, then it says so, and Reload loads the page anew', async () => {
+  test('when another account is signed in, then the toast says so, and Reload reloads the page', async () => {
     const refusal = { status: 409, code: 'another_account', message: 'Nothing was changed.' };
     const app = renderWithApp(<Note />, { answers: [note, refuse(operations.writeNote, refusal)] });
     await app.user.click(await screen.findByRole('button', { name: 'Save the note' }));
@@ -60,7 +60,7 @@ describe('a refused act', () => {
       'it is about a field',
       { ...changed, message: 'Look at the text', errors: [{ path: 'text', message: 'Taken' }] },
     ],
-  ])('when %s, then there is nothing to reload', async (_case, refusal) => {
+  ])('when %s, then the toast has no Reload', async (_case, refusal) => {
     await saveAgainst(refusal);
 
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();

@@ -17,8 +17,8 @@ function noteAt(revision: number) {
   return json({ id: 'n1', text: 'the note', revision });
 }
 
-describe('writes of a page that name the revision they are based on', () => {
-  test('when two are made at once, then the second waits, and is based on what the first has led to', async () => {
+describe('writes with a revision', () => {
+  test('when two are started at once, then the second waits and has the revision that resulted from the first', async () => {
     const { store, received } = aStoreBefore(noteAt(5), noteAt(6));
 
     await Promise.all([store.dispatch(add('a DJ', 4)), store.dispatch(add('uplights', 4))]);
@@ -29,7 +29,7 @@ describe('writes of a page that name the revision they are based on', () => {
     ]);
   });
 
-  test('when one is a deletion, then its query names it', async () => {
+  test('when one is a deletion, then its query has the revision', async () => {
     const { store, received } = aStoreBefore(noteAt(5), noteAt(6));
     await store.dispatch(add('a DJ', 4));
 
@@ -38,7 +38,7 @@ describe('writes of a page that name the revision they are based on', () => {
     expect(received[1]?.url.search).toBe('?revision=5');
   });
 
-  test('when the answer holds the change of somebody else too, then the next is based on what was read', async () => {
+  test('when the response includes another user’s change, then the next write has the revision that was read', async () => {
     const { store, received } = aStoreBefore(noteAt(6), noteAt(7));
     await store.dispatch(add('a DJ', 4));
 
@@ -47,7 +47,7 @@ describe('writes of a page that name the revision they are based on', () => {
     expect(received[1]?.body).toEqual({ text: 'uplights', revision: 4 });
   });
 
-  test('when the page has written to a hundred other records since, then it is based on what was read', async () => {
+  test('when the page has written to a hundred other records since, then the write has the revision that was read', async () => {
     const { store, received } = aStoreBefore(noteAt(5));
     await store.dispatch(add('a DJ', 4));
     for (const id of Array.from({ length: 100 }, (_, index) => `other-${index}`)) {
@@ -59,7 +59,7 @@ describe('writes of a page that name the revision they are based on', () => {
     expect(received.at(-1)?.body).toEqual({ text: 'uplights', revision: 4 });
   });
 
-  test('when the first is refused, then the second is sent all the same', async () => {
+  test('when the first is rejected, then the second is sent', async () => {
     const { store, received } = aStoreBefore(problem(422, 'rule_broken', 'Not so'), noteAt(5));
 
     await Promise.all([store.dispatch(add('a DJ', 4)), store.dispatch(add('uplights', 4))]);
@@ -67,7 +67,7 @@ describe('writes of a page that name the revision they are based on', () => {
     expect(received[1]?.body).toEqual({ text: 'uplights', revision: 4 });
   });
 
-  test('when one is tried again after the record was read again, then it is the same intent', async () => {
+  test('when one is retried after the record was reloaded, then it has the same idempotency key', async () => {
     const { store, keys } = aStoreBefore(noAnswer(), noteAt(5));
     await store.dispatch(add('a DJ', 4));
 

@@ -2,7 +2,7 @@ import { PageOnItsWay } from '@marquee/web-kit';
 import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 
-describe('a page on its way', () => {
+describe('a page that is loading', () => {
   test.each([
     '/',
     '/client-admin?tab=quotes',
@@ -10,14 +10,14 @@ describe('a page on its way', () => {
     '/client/events',
     '/client-portal',
     '/edit-event/e1',
-  ])('when it is %s, then the spinner of the specification stands for it', (route) => {
+  ])('when its path is %s, then the specification’s spinner is shown', (route) => {
     renderWithApp(<PageOnItsWay />, { route });
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 
   test.each(['/provider', '/provider-admin', '/create-event', '/client-event-form', '/clientele', '/terms'])(
-    'when it is %s, then its outline does',
+    'when its path is %s, then a skeleton is shown',
     (route) => {
       renderWithApp(<PageOnItsWay />, { route });
 

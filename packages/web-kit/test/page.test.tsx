@@ -60,13 +60,13 @@ describe('a page', () => {
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'The first page');
   });
 
-  test('when it is the first of a visit, then the focus is left alone', () => {
+  test('when it is the first of a visit, then the focus does not move', () => {
     renderWithApp(pages, { route: '/first' });
 
     expect(document.body).toHaveFocus();
   });
 
-  test('when the user comes from another page, then the heading takes the focus', async () => {
+  test('when the user navigates from another page, then the heading takes the focus', async () => {
     const { user } = renderWithApp(pages, { route: '/first' });
 
     await user.click(screen.getByRole('link', { name: 'Next' }));
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(screen.getByRole('heading', { name: 'Second heading' })).toHaveFocus();
   });
 
-  test('when the heading comes with a later answer, then it takes the focus', async () => {
+  test('when the heading is rendered after a later response, then it takes the focus', async () => {
     const { user } = renderWithApp(pages, { route: '/first' });
 
     await user.click(screen.getByRole('link', { name: 'Late' }));
@@ -85,7 +85,7 @@ describe('a page', () => {
     });
   });
 
-  test('when only the query changes, then the focus stays where the user is', async () => {
+  test('when only the query changes, then the focus does not move', async () => {
     const { user } = renderWithApp(pages, { route: '/first' });
 
     await user.click(screen.getByRole('link', { name: 'Next' }));

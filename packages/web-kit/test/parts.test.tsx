@@ -12,7 +12,7 @@ type Module = { Content: () => string };
 
 const gone = new Error('the script did not come');
 
-/** A part whose code does not come as often as said, and then comes. */
+/** A part whose code fails to load `failures` times, then loads. */
 function aPart(failures = 0) {
   const fetchModule = jest.fn<Promise<Module>, []>().mockResolvedValue({ Content: () => 'The content' });
   Array.from({ length: failures }, () => fetchModule.mockRejectedValueOnce(gone));
@@ -72,7 +72,7 @@ function pointAtOpener(pointerType: string) {
 }
 
 describe('a part that a button opens', () => {
-  test('when nobody turns to the button, then its code is not fetched', () => {
+  test('when the user does not use the button, then its code is not loaded', () => {
     const { part, fetchModule } = aPart();
 
     renderWithApp(<Opener part={part} />);
@@ -82,7 +82,7 @@ describe('a part that a button opens', () => {
 
   test.each([
     {
-      how: 'is pointed at',
+      how: 'is hovered',
       turn: () => {
         pointAtOpener('mouse');
       },
@@ -90,13 +90,13 @@ describe('a part that a button opens', () => {
     },
     { how: 'takes the focus', turn: () => fireEvent.focus(opener()), times: 1 },
     {
-      how: 'lies under a finger',
+      how: 'is touched',
       turn: () => {
         pointAtOpener('touch');
       },
       times: 0,
     },
-  ])('when the button $how, then its code is fetched $times times', ({ turn, times }) => {
+  ])('when the button $how, then its code is loaded $times times', ({ turn, times }) => {
     const { part, fetchModule } = aPart();
     renderWithApp(<Opener part={part} />);
 
@@ -105,7 +105,7 @@ describe('a part that a button opens', () => {
     expect(fetchModule).toHaveBeenCalledTimes(times);
   });
 
-  test('when the button is pressed, then the part opens, and its code was fetched once', async () => {
+  test('when the button is clicked, then the part opens, and its code was loaded once', async () => {
     const { part, fetchModule } = aPart();
     const { user } = renderWithApp(<Opener part={part} />);
 
@@ -115,7 +115,7 @@ describe('a part that a button opens', () => {
     expect(fetchModule).toHaveBeenCalledTimes(1);
   });
 
-  test('when its code is on its way, then the button is busy until it is there', async () => {
+  test('when its code is loading, then the button is busy until it is loaded', async () => {
     const arriving = Promise.withResolvers<Module>();
     const { user } = renderWithApp(<Opener part={createPart(() => arriving.promise)} />);
 
@@ -127,7 +127,7 @@ describe('a part that a button opens', () => {
     expect(opener()).not.toHaveAttribute('aria-busy');
   });
 
-  test('when its code does not come, then a toast says so, and the second press opens the part', async () => {
+  test('when its code fails to load, then a toast says so, and the second click opens the part', async () => {
     const { part } = aPart(4);
     const { user } = renderWithApp(<Opener part={part} />);
 
@@ -140,7 +140,7 @@ describe('a part that a button opens', () => {
 });
 
 describe('a tab whose panel is a part', () => {
-  test('when another tab is shown, then its code is not fetched', () => {
+  test('when another tab is shown, then its code is not loaded', () => {
     const { part, fetchModule } = aPart();
 
     renderWithApp(<TabsOfParts part={part} />);
@@ -152,19 +152,16 @@ describe('a tab whose panel is a part', () => {
     { name: 'First', role: 'tab', times: 0 },
     { name: 'Second', role: 'tab', times: 1 },
     { name: 'The rest', role: 'link', times: 1 },
-  ])(
-    'when somebody points at the $role "$name", then it is fetched $times times',
-    ({ name, role, times }) => {
-      const { part, fetchModule } = aPart();
-      renderWithApp(<TabsOfParts part={part} />);
+  ])('when the $role "$name" is hovered, then its code is loaded $times times', ({ name, role, times }) => {
+    const { part, fetchModule } = aPart();
+    renderWithApp(<TabsOfParts part={part} />);
 
-      fireEvent.pointerOver(screen.getByRole(role, { name }), { pointerType: 'mouse' });
+    fireEvent.pointerOver(screen.getByRole(role, { name }), { pointerType: 'mouse' });
 
-      expect(fetchModule).toHaveBeenCalledTimes(times);
-    },
-  );
+    expect(fetchModule).toHaveBeenCalledTimes(times);
+  });
 
-  test('when its code does not come, then the panel says so, and trying again shows it', async () => {
+  test('when its code fails to load, then the panel says so, and a retry shows it', async () => {
     const { part } = aPart(4);
     const { user } = renderWithApp(<TabsOfParts part={part} />);
 

@@ -49,7 +49,7 @@ function toValues({ title, color, place: where }: Note) {
   return { title, color, place: where };
 }
 
-/** The server's note, which refuses what is based on an older revision. */
+/** The note on the server, which rejects a write based on an older revision. */
 function aServer(current: Note, changedBy?: ChangedBy) {
   return jest.fn(async (note: object, revision: number | undefined) => {
     if (revision !== current.revision) {
@@ -70,7 +70,7 @@ async function saveStreet(save: NoteFormProps['save']) {
   return view;
 }
 
-describe('a form of a record that has changed meanwhile', () => {
+describe('a form of a record that has changed since it was read', () => {
   const changed: Note = {
     ...read,
     title: 'Ball',
@@ -78,14 +78,14 @@ describe('a form of a record that has changed meanwhile', () => {
     revision: 5,
   };
 
-  test('when it is saved, then the fields that differ are named as the form shows them', async () => {
+  test('when it is saved, then the message names the changed fields by their labels', async () => {
     await saveStreet(aServer(changed));
 
     expect(await screen.findByText(/You changed Title, Hall, and Street in another tab/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 
-  test('when it is saved, then what was typed stays, and the other fields show the current values', async () => {
+  test('when it is saved, then the input stays and the other fields show the current values', async () => {
     await saveStreet(aServer(changed));
 
     expect(await screen.findByDisplayValue('Ball')).toBeVisible();
@@ -93,7 +93,7 @@ describe('a form of a record that has changed meanwhile', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('1 Quay, back door');
   });
 
-  test('when its field is left again, then the saved value still stands beside it', async () => {
+  test('when a conflicting field loses the focus again, then it still shows the saved value', async () => {
     const { user } = await saveStreet(aServer(changed));
     await screen.findByDisplayValue('Ball');
 
@@ -103,7 +103,7 @@ describe('a form of a record that has changed meanwhile', () => {
     expect(screen.getByLabelText('Street')).toHaveAccessibleDescription(/you saved “.?2 Quay.?”/);
   });
 
-  test('when it is saved once more, then what it shows is saved', async () => {
+  test('when it is saved again, then what it shows is saved', async () => {
     const save = aServer(changed);
     const { user } = await saveStreet(save);
     await screen.findByDisplayValue('Ball');
@@ -116,7 +116,7 @@ describe('a form of a record that has changed meanwhile', () => {
     });
   });
 
-  test('when a field without a control differs too, then something else is named beside the others', async () => {
+  test('when a field without a control has changed too, then the message says “something else”', async () => {
     await saveStreet(aServer({ ...changed, place, color: 'blue' }));
 
     expect(await screen.findByText(/You changed Title and something else on this record/)).toBeVisible();
@@ -124,16 +124,16 @@ describe('a form of a record that has changed meanwhile', () => {
 
   test.each([
     ['the provider', 'provider', 'The provider changed Title.'],
-    ['the product itself', 'system', 'Changed: Title.'],
-    ['somebody unknown', null, 'Changed: Title.'],
+    ['the system', 'system', 'Changed: Title.'],
+    ['an unknown user', null, 'Changed: Title.'],
     ['the user', 'client', 'You changed Title in another tab or on another device.'],
-  ] as const)('when %s has changed it, then it says so', async (_who, otherFields, words) => {
+  ] as const)('when %s has changed it, then the message says so', async (_who, otherFields, words) => {
     await saveStreet(aServer({ ...read, title: 'Ball', revision: 5 }, { fields: {}, otherFields }));
 
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
   });
 
-  test('when several have changed it, then each is named for their own fields', async () => {
+  test('when several have changed it, then the message names each with their fields', async () => {
     const changedBy = { fields: { title: 'provider' }, otherFields: 'client' } as const;
 
     await saveStreet(aServer(changed, changedBy));
@@ -142,7 +142,7 @@ describe('a form of a record that has changed meanwhile', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('when it has changed in nothing that the form shows, then it is saved', async () => {
+  test('when only fields outside the form have changed, then it is saved', async () => {
     const save = aServer({ ...read, revision: 9 });
 
     await saveStreet(save);
@@ -152,7 +152,7 @@ describe('a form of a record that has changed meanwhile', () => {
     });
   });
 
-  test('when nothing is typed and the page reads it again, then the form shows it', async () => {
+  test('when there is no input and the page reloads the record, then the form shows the current record', async () => {
     const { user } = renderWithApp(<NoteForm save={aServer(changed)} next={changed} />);
 
     await user.click(screen.getByRole('button', { name: 'Read again' }));
@@ -160,7 +160,7 @@ describe('a form of a record that has changed meanwhile', () => {
     expect(await screen.findByDisplayValue('Ball')).toBeVisible();
   });
 
-  test('when something is typed and the page reads it again, then the form still names what differs', async () => {
+  test('when there is input and the page reloads the record, then a save still names the changed fields', async () => {
     const { user } = renderWithApp(<NoteForm save={aServer(changed)} next={changed} />);
     await user.type(screen.getByLabelText('Street'), ', back door');
 

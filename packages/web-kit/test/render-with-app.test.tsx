@@ -2,7 +2,7 @@ import { notify } from '@marquee/ui';
 import { act, screen } from '@testing-library/react';
 import { renderWithApp } from '../src/testing.tsx';
 
-describe('an app in a test', () => {
+describe('renderWithApp', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -11,7 +11,7 @@ describe('an app in a test', () => {
     jest.useRealTimers();
   });
 
-  test('when the app of the previous test left a toast, then it does not come up again', () => {
+  test('when the app of the previous test left a toast, then it is not shown again', () => {
     const { unmount } = renderWithApp(<p />);
     notify({ title: 'Saved' });
     act(() => {
@@ -28,14 +28,14 @@ describe('an app in a test', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  test('when a toast has just been drawn, then it is visible', () => {
+  test('when a toast was just rendered, then it is visible', () => {
     renderWithApp(<p />);
     notify({ title: 'Saved' });
     act(() => {
       jest.advanceTimersByTime(100);
     });
 
-    // As sonner draws it first: `act` leaves out that moment.
+    // Sonner's initial state, which `act` skips.
     screen.getByText('Saved').closest('li')?.setAttribute('data-mounted', 'false');
 
     expect(screen.getByText('Saved')).toBeVisible();

@@ -7,7 +7,7 @@ describe('the scroll key', () => {
     history.replaceState(null, '');
   });
 
-  test('when a page is loaded anew, then it does not share the place of the page before', () => {
+  test('when a page is newly loaded, then it does not share the scroll position of the previous page', () => {
     const before = createScrollKey(history)(firstEntry);
     history.pushState(null, '');
 
@@ -16,7 +16,7 @@ describe('the scroll key', () => {
     expect(after).not.toBe(before);
   });
 
-  test('when a page is reloaded, then it keeps its place', () => {
+  test('when a page is reloaded, then it keeps its scroll position', () => {
     const before = createScrollKey(history)(firstEntry);
 
     const after = createScrollKey(history)(firstEntry);
@@ -24,7 +24,7 @@ describe('the scroll key', () => {
     expect(after).toBe(before);
   });
 
-  test('when the entry is not the first, then the router names it', () => {
+  test('when the history entry is not the first, then the router’s key is used', () => {
     expect(createScrollKey(history)({ key: 'k7' })).toBe('k7');
   });
 });

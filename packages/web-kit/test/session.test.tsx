@@ -25,20 +25,20 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  test('when somebody is signed in, then it says so', async () => {
+  test('when a user is signed in, then its status is signed-in', async () => {
     renderWithApp(<SessionLine />, { session: aClientUser() });
 
     expect(await screen.findByText('signed-in')).toBeVisible();
   });
 
-  test('when nobody is signed in, then it says so and nobody is sent away', async () => {
+  test('when nobody is signed in, then its status is signed-out, without a redirect', async () => {
     const { leftFor } = renderWithApp(<SessionLine />);
 
     expect(await screen.findByText('signed-out')).toBeVisible();
     expect(leftFor()).toBeNull();
   });
 
-  test('when nobody can tell, then that is not the same as signed out', async () => {
+  test('when it cannot be read, then its status is not signed-out', async () => {
     const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
 
     renderWithApp(<SessionLine />, { answers: [failure] });
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(await screen.findByText('unavailable')).toBeVisible();
   });
 
-  test('when nobody can tell, then what is shown instead may ask for itself without beginning it all anew', async () => {
+  test('when it cannot be read, then the fallback may read it too without a return to loading', async () => {
     const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
     const Page = () => (useSession().status === 'loading' ? 'one moment' : <SessionLine />);
 
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect(screen.getByText('unavailable')).toBeVisible();
   });
 
-  test('when nobody could tell and is asked again, then it is on its way until the answer', async () => {
+  test('when it could not be read and is retried, then its status is loading until the response', async () => {
     const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
     const shown: string[] = [];
     const Page = () => {
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('when the browser blocks storage, then signing out succeeds all the same', async () => {
+  test('when the browser blocks storage, then signing out succeeds', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
     });
@@ -130,19 +130,19 @@ describe('a page that requires a role', () => {
     },
   );
 
-  test('when the user has another role, then they get something else', async () => {
+  test('when the user has another role, then the alternative is shown', async () => {
     renderWithApp(page, { session: aProviderUser() });
 
     expect(await screen.findByText('another role')).toBeVisible();
   });
 
-  test('when nobody is signed in, then that is told apart', async () => {
+  test('when nobody is signed in, then the alternative receives null', async () => {
     renderWithApp(page);
 
     expect(await screen.findByText('signed out')).toBeVisible();
   });
 
-  test('when nobody can tell who it is, then it can be tried again', async () => {
+  test('when the session cannot be read, then the user can retry', async () => {
     const failure = refuse(getCurrentUser, { status: 503, code: 'unavailable', message: 'Please try again' });
 
     renderWithApp(page, { answers: [failure] });

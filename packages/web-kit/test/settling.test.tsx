@@ -14,13 +14,13 @@ function EventLine({ read }: EventLineProps) {
   );
 }
 
-/** Reads `proposal` so many times, then `booked`. */
+/** Returns `proposal` that many times, then `booked`. */
 function bookedAfter(reads: number) {
   let count = 0;
   return jest.fn(async () => ((count += 1) > reads ? 'booked' : 'proposal'));
 }
 
-describe('settling', () => {
+describe('waiting for an effect in another service', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -28,7 +28,7 @@ describe('settling', () => {
     jest.useRealTimers();
   });
 
-  test('when the act shows at once, then it is read once, after 0.3 s', async () => {
+  test('when the effect is visible in the first read, then there is one read, after 0.3 s', async () => {
     const read = bookedAfter(0);
     render(<EventLine read={read} />);
 
@@ -41,7 +41,7 @@ describe('settling', () => {
     expect(screen.getByText('settled')).toBeVisible();
   });
 
-  test('when the act shows at the third reading, then that was after 3 s', async () => {
+  test('when the effect is visible in the third read, then that read was after 3 s', async () => {
     const read = bookedAfter(2);
     render(<EventLine read={read} />);
 
@@ -53,7 +53,7 @@ describe('settling', () => {
     expect(screen.getByText('settled')).toBeVisible();
   });
 
-  test('when it does not show, then it ends, says so and can be looked at again', async () => {
+  test('when the effect is not visible, then polling ends, a notice says so, and the user can refresh', async () => {
     const read = bookedAfter(3);
     render(<EventLine read={read} />);
 
@@ -68,7 +68,7 @@ describe('settling', () => {
     expect(screen.getByText('settled')).toBeVisible();
   });
 
-  test('when reading fails, then the next reading still happens', async () => {
+  test('when a read fails, then the next read still happens', async () => {
     const read = jest.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue('booked');
     render(<EventLine read={read} />);
 

@@ -2,7 +2,7 @@
 import { Page, RequireRole, Route, Routes, useParams } from '../src/index.ts';
 import { skeletons } from '../src/skeletons.tsx';
 
-/** Shows what its address names. */
+/** Shows the parameter of its path. */
 function Named() {
   return <p>{useParams().id}</p>;
 }
@@ -30,11 +30,11 @@ function Broken(): never {
 }
 
 describe('the skeleton of a page', () => {
-  test('when it is rendered, then it is what the page shows until it knows who is asking', async () => {
+  test('when it is rendered, then it is what the page shows until the session is known', async () => {
     expect((await render('/client')).page.html).toBe('<p role="status">Loading your hub...</p>');
   });
 
-  test('when its path has a parameter, then the waiting state is rendered all the same, with its style', async () => {
+  test('when the path has a parameter, then the loading state is rendered, with its styles', async () => {
     const { page } = await render('/events/:id/edit');
 
     expect(page.html).toContain('Loading the page');
@@ -42,18 +42,18 @@ describe('the skeleton of a page', () => {
     expect(page.html).not.toContain('style=');
   });
 
-  test('when there is a query, then it is what stands for any page on its way', async () => {
+  test('when there is a query, then it is the loading state of any page', async () => {
     const { withQuery } = await render('/client');
 
     expect(withQuery.html).toContain('Loading');
     expect(withQuery.html).not.toContain('Loading your hub');
   });
 
-  test('when it shows a parameter of its path, then the build fails', async () => {
+  test('when it shows a path parameter, then the build fails', async () => {
     await expect(render('/events/:id')).rejects.toThrow('/events/:id shows a parameter of its path');
   });
 
-  test('when a page needs a browser, then the build fails', async () => {
+  test('when a page requires a browser, then the build fails', async () => {
     await expect(render('/broken')).rejects.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { renderWithApp } from '@marquee/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { z as zod } from 'zod';
 
-/** Made with a function that zod lacks: its rules never come. */
+/** A schema that uses a function that zod does not have, so that it can never be built. */
 const amount = defer(null, 'amountOfLaterRelease', []) as unknown as zod.ZodString;
 const termsForm = z.object({ discount: amount });
 
@@ -23,7 +23,7 @@ function TermsForm({ save, isCheckedByServer = false }: TermsFormProps) {
   );
 }
 
-describe('a form whose rules do not come', () => {
+describe('a form that cannot be validated', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -32,7 +32,7 @@ describe('a form whose rules do not come', () => {
     jest.restoreAllMocks();
   });
 
-  test('when it is submitted, then nothing is sent, a toast says so, and what was typed stays', async () => {
+  test('when it is submitted, then nothing is sent, a toast says so, and the input stays', async () => {
     const save = jest.fn();
     const { user } = renderWithApp(<TermsForm save={save} />);
 
@@ -45,7 +45,7 @@ describe('a form whose rules do not come', () => {
     expect(screen.getByLabelText('Discount')).toHaveValue('abc');
   });
 
-  test('when it was not sent, then it can be submitted again, and its summary blames no field', async () => {
+  test('when it was not sent, then it can be submitted again, and its summary names no field', async () => {
     const { user } = renderWithApp(<TermsForm save={jest.fn()} />);
 
     await user.type(screen.getByLabelText('Discount'), 'abc{Enter}');
@@ -56,7 +56,7 @@ describe('a form whose rules do not come', () => {
     expect(screen.queryByText(/Please fix/)).not.toBeInTheDocument();
   });
 
-  test('when the server checks the same values, then they are sent as typed', async () => {
+  test('when the server validates the same values, then they are sent as entered', async () => {
     const save = jest.fn().mockResolvedValue(undefined);
     const { user } = renderWithApp(<TermsForm save={save} isCheckedByServer />);
 

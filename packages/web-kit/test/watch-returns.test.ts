@@ -5,7 +5,7 @@ import { aStoreBefore, json, noAnswer, problem } from './a-server.ts';
 
 const user = aClientUser();
 
-/** A page of the user that was left and comes back as it was; the server answers who is signed in then. */
+/** Restores a page of the user from the back/forward cache; `answer` is the response about the session. */
 async function comeBack(answer: ReturnType<typeof json>) {
   const { store } = aStoreBefore(json(user), answer);
   await store.dispatch(sessionApi.endpoints.getCurrentUser.initiate());
@@ -27,8 +27,8 @@ async function comeBack(answer: ReturnType<typeof json>) {
   return { root, outcome };
 }
 
-describe('a page that the browser has kept for its back button', () => {
-  test('when its user is still signed in, then it is shown once that is known', async () => {
+describe('a page from the back/forward cache', () => {
+  test('when its user is still signed in, then it is shown after the server has confirmed that', async () => {
     const { root, outcome } = await comeBack(json(user));
 
     expect(root.hidden).toBe(true);
@@ -38,7 +38,7 @@ describe('a page that the browser has kept for its back button', () => {
   test.each([
     ['nobody is signed in', problem(401, 'unauthenticated', 'Unauthorized')],
     ['another account is signed in', json(aClientUser({ id: '0d5a6c0e-7d42-4d3c-9a55-3f6f5f0c1f11' }))],
-    ['nobody answers', noAnswer()],
+    ['there is no response', noAnswer()],
   ])('when %s, then it is reloaded and stays hidden', async (_what, answer) => {
     const { root, outcome } = await comeBack(answer);
 

@@ -7,15 +7,15 @@ import type { LoadStages } from './load-stages.ts';
 import { runtimePlugin } from './runtime-plugin.ts';
 import { sharedPackages } from './shared-packages.ts';
 
-/** The build puts it in place. */
+/** Replaced by the build. */
 declare const SHARING: Sharing;
 
 declare global {
-  /** What remotes ask before they load one of their own scripts; `checked-chunks.ts` of the build kit has the other end. */
+  /** Called by remotes before they load one of their scripts; see `checked-chunks.ts` of the build kit. */
   var marqueeIntegrityOf: ((address: string) => string) | undefined;
 }
 
-/** The real runtime, with our time-outs, and running only what the release records vouch for. It notes how far each load has come. */
+/** Starts Module Federation's runtime with timeouts, integrity checks against the release records, and tracking of load stages. */
 export function startRuntime(stages: LoadStages): FederationRuntime {
   const integrity = createIntegrity({
     isStrict: process.env.NODE_ENV === 'production',

@@ -6,40 +6,40 @@ import { parseConfig } from './release-record.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import { withinBudget } from './within-budget.ts';
 
-/** What the federation needs to load remotes; tests give their own. */
+/** The part of Module Federation's runtime that loads remotes; tests replace it. */
 export type FederationRuntime = {
-  /** Throws where nothing vouches for what the record leads to. */
+  /** Throws if the record has no hash and needs one. */
   trust: (record: ReleaseRecord) => void;
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
 };
 
 type FederationNeed = {
-  /** Of the shell. */
+  /** Hash of the shell's build. */
   build: string;
   fetch: typeof globalThis.fetch;
-  /** What this tab runs instead, where the gateway allows it. */
+  /** Applies the tab's overrides, if the gateway allows them. */
   override: (releases: ReleaseRecord[]) => ReleaseRecord[];
-  /** Pages of the shell do without it. */
+  /** Loaded on demand; pages of the shell do not need it. */
   loadRuntime: () => Promise<FederationRuntime>;
 };
 
 export type Federation = {
-  /** Of the shell. */
+  /** Hash of the shell's build. */
   build: string;
-  /** The record of a remote as it was when this tab loaded it. */
+  /** The release record at the time this tab loaded the remote. */
   loaded: (name: string) => ReleaseRecord | undefined;
-  /** Whether it did not come when it was last asked for. */
+  /** Whether the last load failed. */
   hasFailed: (name: string) => boolean;
-  /** The current records, read once; `again` reads them anew. */
+  /** The current release records, read once; `again` refetches them. */
   releases: (again?: 'again') => Promise<ReleaseRecord[]>;
-  /** `attempt` counts from 0; from the second on, everything known about the remote is forgotten first. */
+  /** `attempt` counts from 0. From the second attempt on, cached state of the remote is cleared first. */
   load: (name: string, attempt: number) => Promise<RemoteModule>;
-  /** Loads it ahead, on the chance that it is opened next: once, unless it is loaded anyway. What fails is tried anew when it is opened. */
+  /** Preloads a remote, once, unless it is already loading or loaded. After a failure, opening the remote tries again. */
   prepare: (name: string) => void;
-  /** Loads ahead what all remotes need, on the chance that one is opened soon. */
+  /** Preloads the runtime, which all remotes need. */
   prepareRuntime: () => void;
-  /** Of what stands in place of a page of a remote: it did not load, or it broke. Nobody need listen. */
+  /** Called when the failure page of a remote is shown, because the remote failed to load or to render. Optional. */
   broke?: (name: string, error: Error) => void;
 };
 
@@ -47,7 +47,7 @@ export function createFederation({ build, fetch, override, loadRuntime }: Federa
   let current: Promise<ReleaseRecord[]> | undefined;
   const loaded = new Map<string, ReleaseRecord>();
   const failed = new Set<string>();
-  /** What was begun last of each remote; null: it failed. */
+  /** The last load of each remote; resolves to null if it failed. */
   const begun = new Map<string, Promise<RemoteModule | null>>();
 
   async function read(): Promise<ReleaseRecord[]> {

@@ -2,19 +2,19 @@ import { scriptHashes } from '@marquee/contracts/release-record';
 import type { ReleaseRecord } from './release-record.ts';
 
 /**
- * What may run: a release record says what its manifest hashes to, the manifest says it of each script. The browser compares.
- * In a production build what has no hash does not run; a development server's files have none, and run only where a record says so.
+ * Subresource integrity of remotes: a release record contains the hash of its manifest, the manifest those of its scripts; the browser
+ * compares them. A production build runs nothing without a hash, except an override's files from a development server, which have none.
  */
 export type Integrity = {
-  /** Before a remote is registered. Throws where its record has no hash and has to have one. */
+  /** Call before registering a remote. Throws if its record has no hash and needs one. */
   trust: (record: ReleaseRecord) => void;
-  /** Undefined: nothing to compare with. */
+  /** The expected hash; undefined if the manifest is not checked. */
   ofManifest: (address: string) => string | undefined;
   learn: (address: string, manifest: unknown) => void;
   ofScript: (address: string) => string;
 };
 
-/** No content hashes to it. */
+/** A hash that no content has. */
 const matchesNothing = `sha384-${'A'.repeat(64)}`;
 const comparesNothing = '';
 
@@ -23,7 +23,7 @@ export function createIntegrity({ isStrict, base }: { isStrict: boolean; base: s
   const scripts = new Map<string, string>();
   /** The folders of the development builds that this tab runs. */
   const unreleased = new Set<string>();
-  /** Without a query: a second try of a script asks for the same file by another address. */
+  /** The address without its query: the second attempt to load a script adds a query. */
   const plain = (address: string) => {
     const { origin, pathname } = new URL(address, base);
     return `${origin}${pathname}`;

@@ -2,7 +2,7 @@ import { oneByOne } from '../one-by-one.ts';
 import type { FederationRuntime } from './federation.ts';
 import type { LoadStages } from './load-stages.ts';
 
-/** Loads the runtime by `load`, once. The promise rejects when it does not come, also at a second attempt; the next call tries again. */
+/** Loads the runtime with `load`, once. The promise rejects if a second attempt fails too; the next call tries again. */
 export function createRuntimeLoader(
   load: () => Promise<FederationRuntime>,
 ): () => Promise<FederationRuntime> {
@@ -16,7 +16,7 @@ export function createRuntimeLoader(
   };
 }
 
-/** The runtime is one script with what no page of the shell has used so far of the packages that it offers to remotes. */
+/** The runtime's chunk also contains those modules of the shared packages that no page of the shell uses. */
 export async function loadRuntime(stages: LoadStages): Promise<FederationRuntime> {
   await oneByOne([
     () => import(/* webpackChunkName: "federation" */ '@marquee/ui'),

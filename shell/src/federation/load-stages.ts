@@ -1,10 +1,12 @@
 import type { FailureStage } from '@marquee/contracts/remote-reports';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** How far the load of each remote has come, by its name: what fails now, or never comes, fails there. None: no further than its record. */
+/**
+ * Current load stage of each remote, by name: the stage at which a failure or a timeout happens. Absent: still reading the release record.
+ */
 export type LoadStages = Map<string, FailureStage>;
 
-/** Follows the runtime, which passes both points on every load, whatever it has kept of the one before. */
+/** Tracks the stage. The runtime calls both hooks on every load, whatever it has cached of the previous one. */
 export function stagesPlugin(stages: LoadStages): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-stages',

@@ -8,8 +8,9 @@ const prefix = 'marquee.override.';
 const thisMachine: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
- * `?mfe.client=http://localhost:3001` has this tab run the development build there instead of the client front end's release;
- * `?mfe.client=` ends it. An address of another machine, and the page's own, are refused, aloud. The paths stay those of the release.
+ * `?mfe.client=http://localhost:3001` makes this tab run the development build at that address instead of the client front end's release;
+ * `?mfe.client=` ends that. Addresses of other machines and the page's own origin are rejected with a toast. The release's paths still
+ * apply.
  */
 export function createOverrides(search: string): (releases: ReleaseRecord[]) => ReleaseRecord[] {
   const asked = askedBy(search);
@@ -19,12 +20,12 @@ export function createOverrides(search: string): (releases: ReleaseRecord[]) => 
   };
 }
 
-/** From the next page load on, the tab runs what is released. */
+/** Ends all overrides, from the next page load on. */
 export function endOverrides(): void {
   keptInTab.forgetAll(prefix);
 }
 
-/** The query without what asks for development builds. */
+/** The query without override parameters. */
 export function withoutOverrides(search: string): string {
   const left = new URLSearchParams(search);
   askedBy(search).forEach(({ parameter }) => {
@@ -69,7 +70,7 @@ function overridden(release: ReleaseRecord): ReleaseRecord {
       };
 }
 
-/** Null: not an address of this machine, or the page's own: there is what is released. */
+/** The origin of an address on this machine; null for other addresses and for the page's own origin, which serves the releases. */
 function originHere(address: string): string | null {
   if (!URL.canParse(address)) {
     return null;

@@ -5,8 +5,8 @@ const timeout = 3000;
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Two tries of three seconds each: a hanging server becomes an error while the user still waits. What the document has asked for already is
- * the first of them.
+ * Fetch with one retry. Each attempt has a timeout of three seconds, so that a hanging server results in an error while the user is still
+ * waiting. An early request of the document counts as the first attempt.
  */
 export async function patientFetch(fetch: Fetch, address: string, init: RequestInit = {}): Promise<Response> {
   const path = new URL(address, document.baseURI).pathname;

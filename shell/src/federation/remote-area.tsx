@@ -7,14 +7,14 @@ import { RemotePages } from './remote-pages.tsx';
 
 type RemoteAreaProps = { release: ReleaseRecord };
 
-/** A remote's pages. Give it the remote's name as its key: one remote's error must not stick to the next. */
+/** A remote's pages. Set `key` to the remote's name, so that an error of one remote does not persist for the next. */
 export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   const [attempt, setAttempt] = useState(0);
   const { pathname } = useLocation();
   const { load, broke } = useFederation();
   const loadOnce = useMemo(() => once(() => load(name, attempt)), [load, name, attempt]);
 
-  // The button that was pressed is gone, whatever comes instead.
+  // Needed because the focused retry button was removed.
   useEffect(() => (attempt > 0 ? focusHeading() : undefined), [attempt]);
 
   return (
@@ -38,7 +38,7 @@ export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
   );
 }
 
-/** One attempt is one call, however often its place is put up. */
+/** Calls only once per attempt, although React may mount the component several times. */
 function once<Result>(call: () => Result): () => Result {
   let called: { result: Result } | undefined;
   return () => {

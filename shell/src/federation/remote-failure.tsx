@@ -3,7 +3,7 @@ import { LoadFailure, usePageArrived } from '@marquee/web-kit';
 
 type RemoteFailureProps = { owner: string; onTryAgain: () => void };
 
-/** Instead of the pages of a remote that did not come, or broke. */
+/** Shown instead of a remote that failed to load or to render. */
 export function RemoteFailure({ owner, onTryAgain }: RemoteFailureProps) {
   usePageArrived();
   return (

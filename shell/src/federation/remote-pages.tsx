@@ -7,7 +7,7 @@ type RemotePagesProps = { load: () => Promise<RemoteModule> };
 type Loading =
   { status: 'loading' } | { status: 'failed'; error: Error } | { status: 'loaded'; remote: RemoteModule };
 
-/** Not by `lazy`: React leaves a fallback standing for 300 ms once it is shown, however soon its page is there. */
+/** Not with `lazy`: React shows a Suspense fallback for at least 300 ms, even if the page is ready sooner. */
 export function RemotePages({ load }: RemotePagesProps) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 

@@ -2,10 +2,10 @@ import { mostReports } from '@marquee/contracts/remote-reports';
 import type { RemoteReport } from '@marquee/contracts/remote-reports';
 import { reportRemotes } from '@marquee/contracts/telemetry-operations';
 
-/** What one page brings in within it goes in one call. */
+/** In milliseconds; reports within this time are sent in one call. */
 const gatheredMs = 5_000;
 
-/** Tells what it is given, in nobody's way: later, in few calls, so many a page view, and whether it arrives is nobody's concern. */
+/** Returns a function that sends reports in delayed batches, at most `mostReports` per page view. Failures to send are ignored. */
 export function createRemoteReports(fetch: typeof globalThis.fetch): (report: RemoteReport) => void {
   const waiting: RemoteReport[] = [];
   let left = mostReports;
@@ -20,7 +20,7 @@ export function createRemoteReports(fetch: typeof globalThis.fetch): (report: Re
     }
   }
 
-  // The last that a page is sure to hear of, whether it is left, closed or put away.
+  // The last event that browsers reliably dispatch when a page is left, closed or moved to the background.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       send();
@@ -41,7 +41,7 @@ function callWith(reports: readonly RemoteReport[]): RequestInit {
     method: reportRemotes.method.toUpperCase(),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ reports }),
-    // It outlives the page, and says nothing of who has it open.
+    // `keepalive` sends the call even if the page unloads; without credentials it does not identify the user.
     keepalive: true,
     credentials: 'omit',
   };

@@ -9,14 +9,14 @@ type Reporting = { stages: LoadStages; tell: (report: RemoteReport) => void };
 type Failure = { stage: FailureStage; milliseconds?: number };
 type Outcome = { outcome: 'loaded'; milliseconds: number } | ({ outcome: 'failed' } & Failure);
 
-/** No load takes longer; a computer that has slept makes it seem so. */
+/** Upper bound in milliseconds; a longer duration only means that the computer was asleep. */
 const longest = 60_000;
 
-/** The same federation; how its remotes are doing is told: a load when it is there, a failure when somebody sees it. */
+/** Wraps a federation and reports its remotes: a load when it completes, a failure when the user sees it. */
 export function reportedFederation(federation: Federation, { stages, tell }: Reporting): Federation {
-  /** Coming back to them takes no time and is no load. */
+  /** Remotes already reported as loaded; returning to one is not a load. */
   const loaded = new Set<string>();
-  /** React may put away what it has begun to draw, and ask once more. */
+  /** Pending loads: React may discard a render and request the load again. */
   const underWay = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<unknown, Failure>();
   const seen = new Set<unknown>();
@@ -25,7 +25,7 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
     const records = await federation.releases().catch(() => []);
     const record = records.find((one) => one.name === name);
     const known = remoteReport.safeParse({ remote: name, build: record?.build, ...outcome });
-    // What somebody has switched off has not failed; a development build is its developer's concern.
+    // Not reported: a remote that the kill switch has disabled, and an override.
     if (record?.enabled === true && record.overriddenBy === undefined && known.success) {
       tell(known.data);
     }
@@ -44,7 +44,7 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
       loaded.delete(name);
       const stage = stages.get(name);
       if (stage === undefined && isScriptMissing(error)) {
-        // What loads remotes is a script of the shell: the remote is not to blame.
+        // The missing script is the runtime, which belongs to the shell, not to the remote.
         seen.add(error);
       } else {
         failures.set(error, { stage: stage ?? 'contract', milliseconds: passed() });
@@ -64,7 +64,7 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
       return loading;
     },
     broke(name, error) {
-      // Without a connection it is nobody's fault; and who goes from page to page of it sees the same again.
+      // Not reported: failures while offline, and the same error shown on another page.
       if (navigator.onLine && !seen.has(error)) {
         seen.add(error);
         void report(name, { outcome: 'failed', ...(failures.get(error) ?? failureOnPage(error)) });
@@ -73,7 +73,7 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
   };
 }
 
-/** All of it had come. */
+/** The failure of a remote that had loaded. */
 function failureOnPage(error: Error): Failure {
   return { stage: isScriptMissing(error) ? 'chunk' : 'render' };
 }

@@ -7,7 +7,7 @@ type RetriedEntry = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEn
 
 const scriptTimeout = 3000;
 
-/** What the federation runtime lacks by default: time-outs, a second try of the entry, comparing what came, and a word about what failed. */
+/** Adds to the runtime: timeouts, a retry of the entry, integrity checks, and a log entry for failures. */
 export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlugin {
   return {
     name: 'marquee-patience',
@@ -16,22 +16,22 @@ export function runtimePlugin(integrity: Integrity): ModuleFederationRuntimePlug
     loadEntryError: loadEntryAgain,
     errorLoadRemote: ({ id, lifecycle, from, error }) => {
       console.error('A remote failed to load', { id, lifecycle, from, error });
-      // Nothing is put in its place, so that the error reaches the boundary.
+      // No fallback module, so that the error reaches the boundary.
       return undefined;
     },
   };
 }
 
 function loadEntryAgain({ getRemoteEntry, origin, remoteInfo, globalLoading, uniqueKey }: EntryFailure) {
-  // Otherwise the failed promise would be handed out for ever.
+  // Otherwise the runtime would return the cached rejected promise.
   globalLoading[uniqueKey] = undefined;
-  // Another address, because the browser holds a second request back while the first one for the same address hangs.
+  // A different URL, because the browser delays a second request for the same URL while the first one hangs.
   const getEntryUrl = (url: string) => `${url}?again`;
-  // The hook's type asks for a promise of a promise, which JavaScript does not have.
+  // The hook's type is a promise of a promise, which does not exist in JavaScript.
   return getRemoteEntry({ origin, remoteInfo, getEntryUrl }) as unknown as RetriedEntry;
 }
 
-/** The runtime fetches nothing else. */
+/** Fetches a manifest; the runtime fetches nothing else. */
 async function manifestAt(address: string, init: RequestInit, integrity: Integrity): Promise<Response> {
   const hash = integrity.ofManifest(address);
   const response = await patientFetch(fetch, address, {

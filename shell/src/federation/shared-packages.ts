@@ -10,11 +10,11 @@ import * as styledComponents from 'styled-components';
 type Offer = { lib: () => unknown } | { loaded: true; useIn: string[]; get: () => Promise<() => unknown> };
 
 /**
- * What the shell offers to remotes, by the name that they ask for: the modules that its own pages use. All of it counts as loaded, so that
- * no remote brings its own, of whatever version.
+ * The shared packages that the shell provides to remotes, by name: the instances that its own pages use. All are declared as loaded, so
+ * that no remote loads its own copy, whatever its version.
  */
 export const offers: Readonly<Record<string, Offer>> = {
-  // Of a CommonJS package the default import is the module itself.
+  // React's packages are CommonJS: their default import is the module itself.
   react: { lib: () => react },
   'react/jsx-runtime': { lib: () => jsxRuntime },
   'react-dom': { lib: () => reactDom },
@@ -22,10 +22,11 @@ export const offers: Readonly<Record<string, Offer>> = {
   'styled-components': { lib: () => styledComponents },
   '@marquee/ui': { lib: () => ui },
   '@marquee/web-kit': { lib: () => webKit },
-  // Only pages with a form need it.
+  // Loaded on demand, because only pages with a form need it.
   '@marquee/web-kit/forms': {
     loaded: true,
-    // The runtime ascribes what is fetched to the remote that asked, and withdraws it when that remote is loaded again, unless another uses it.
+    // The runtime assigns a loaded package to the requesting remote and removes it when that remote reloads, unless `useIn` names another
+    // user.
     useIn: ['shell'],
     get: async () => {
       const forms = await import(/* webpackChunkName: "forms" */ '@marquee/web-kit/forms');
@@ -34,7 +35,7 @@ export const offers: Readonly<Record<string, Offer>> = {
   },
 };
 
-/** As the runtime takes it. Throws where the policy shares something that is not offered. */
+/** Converts the sharing policy to the runtime's format. Throws if the policy shares a package that the shell does not provide. */
 export function sharedPackages({ packages }: Sharing) {
   return Object.fromEntries(
     Object.entries(packages).map(([name, facts]) => [name, { ...facts, ...offerOf(name) }]),

@@ -1,7 +1,7 @@
-/** Manifest, entry and chunks together; well under the eight seconds after which a page counts as hanging. */
+/** In milliseconds, for manifest, entry and chunks together; well below the eight seconds after which a page counts as hanging. */
 const budget = 6500;
 
-/** Gives up on what takes longer than a user waits. */
+/** Rejects if loading takes longer than the budget. */
 export function withinBudget<Value>(loading: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {

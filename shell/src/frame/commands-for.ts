@@ -13,7 +13,7 @@ type Acts = {
   openSheet: () => void;
 };
 
-/** What the quick menu offers to whoever asks. */
+/** The commands of the palette for a user. */
 export function commandsFor(user: CurrentUser | null, acts: Acts): CommandGroup[] {
   const toPlace = ({ to, label, icon }: BarLink): Command => ({
     label,

@@ -9,7 +9,7 @@ import { PageFooter } from './page-footer.tsx';
 import { PageTopBar } from './page-top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** The bar above every page and the footer below it; a printed page has neither. */
+/** Top bar and footer of every page; neither is printed. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const overlay = useOverlay();

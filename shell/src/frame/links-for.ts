@@ -4,10 +4,10 @@ import type { BarLink } from '@marquee/ui';
 const home: BarLink = { to: '/home', label: 'Home', icon: 'house' };
 const clientDashboard: BarLink = { to: '/client-admin', label: 'My Dashboard', icon: 'layout-dashboard' };
 const providerDashboard: BarLink = { to: '/provider', label: 'Admin Dashboard', icon: 'layout-dashboard' };
-/** Theirs besides what the specification gives everybody, whose dashboard tells an operator nothing. */
+/** Additional link for operators, because the specification's dashboards contain nothing for them. */
 const operatorConsole: BarLink = { to: '/admin', label: 'Console', icon: 'settings' };
 
-/** The top bar's: Home, and for the signed-in the dashboard. */
+/** Links of the top bar: Home and, with a session, the dashboard. */
 export function linksFor(user: CurrentUser | null): BarLink[] {
   return user?.role === 'admin' ? [...linksOfAll(user), operatorConsole] : linksOfAll(user);
 }
@@ -61,7 +61,7 @@ const placesOf: Record<Role, BarLink[]> = {
   admin: operatorPlaces,
 };
 
-/** Every page the user can go to, with the tabs of the dashboards: the bar's links first. What lies behind the console is named page by page. */
+/** All pages that the user can open, including dashboard tabs and the console's pages; the links of the top bar first. */
 export function placesFor(user: CurrentUser | null): BarLink[] {
   return [...linksOfAll(user), ...(user ? ownPlaces(user) : []), ...publicPlaces];
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** A quarter of a window's height away: it comes when somebody scrolls towards it, and not with a page that is only looked at. */
+/** A quarter of the window's height: loads when the user scrolls towards it, not on a page that is not scrolled. */
 const rootMargin = '25% 0px';
 
-/** Its children as soon as the place comes near to what the window shows, and from then on. */
+/** Renders its children once the position comes near the viewport, and keeps them. */
 export function OnceNear({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

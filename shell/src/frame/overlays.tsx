@@ -5,7 +5,7 @@ import type { OverlayState } from '../features/shortcuts/use-overlay.ts';
 import { commandsFor } from './commands-for.ts';
 import { chooseTheme, themeChoice } from './theme-choice.ts';
 
-/** Apart, because most visits never open them. */
+/** Lazy, because most visits never open them. */
 const QuickMenuDialog = lazy(async () => ({
   default: (await import('../features/shortcuts/quick-menu-dialog.tsx')).QuickMenuDialog,
 }));
@@ -15,7 +15,7 @@ const ShortcutsSheet = lazy(async () => ({
 
 type OverlaysProps = { overlay: OverlayState };
 
-/** What lies over any page: the quick menu and the list of shortcuts. One that does not load costs itself only. */
+/** Overlays of every page: command palette and list of shortcuts. A failure to load one does not affect the page. */
 export function Overlays({ overlay }: OverlaysProps) {
   return (
     <ErrorBoundary fallback={() => null} onError={sayItIsMissing}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type PageBoundaryProps = { resetOn: string; children: ReactNode };
 
-/** A shell page that breaks costs itself only; bar and footer stay. */
+/** Error boundary of a shell page; top bar and footer stay. */
 export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
@@ -25,7 +25,7 @@ export function PageBoundary({ resetOn, children }: PageBoundaryProps) {
   );
 }
 
-/** Without a connection a reload would put the browser's own page in the place of this one. */
+/** Reloads only online; offline the browser would show its own error page. */
 function reload(): void {
   if (navigator.onLine) {
     location.reload();

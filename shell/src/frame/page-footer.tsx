@@ -6,14 +6,14 @@ import { QuickMenuButton } from '../features/shortcuts/quick-menu-button.tsx';
 import { contacts, serviceCategories } from './footer-texts.ts';
 import { OnceNear } from './once-near.tsx';
 
-/** Apart, because the form library is worth its weight only where someone may write. */
+/** Lazy, because the form library is large and only this form needs it here. */
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
 
 const legal = '© 2024 Marquee';
 
 type PageFooterProps = { onQuickMenu: () => void };
 
-/** My Event Hub has a footer of its own; where that depends on who is asking, none is shown until it is known. */
+/** The footer. My Event Hub has a different one; on a path where that depends on the user, none is shown until the session is known. */
 export function PageFooter({ onQuickMenu }: PageFooterProps) {
   const { pathname } = useLocation();
   const session = useSession();

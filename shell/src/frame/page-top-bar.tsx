@@ -42,7 +42,7 @@ export function PageTopBar({ isCovered = false }: PageTopBarProps) {
   );
 }
 
-/** Keeps its place while it is not known whether somebody is signed in, and offers nothing. */
+/** Hidden, with its space reserved, until the session is known. */
 const Offer = styled(LinkButton)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;

@@ -3,10 +3,10 @@ import { keptOnDevice } from '@marquee/web-kit';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** `first-paint.ts` reads it too, before anything of this is loaded. */
+/** `first-paint.ts` also reads this key, before this module is loaded. */
 const key = 'marquee.theme';
 
-/** What the user chose on this device; `system` goes with the system's setting. */
+/** The user's choice on this device; `system` follows the system's setting. */
 export function themeChoice(): ThemeChoice {
   const kept = keptOnDevice.read(key);
   return themeChoices.find((choice) => choice === kept) ?? 'system';
@@ -17,7 +17,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   showTheme(choice);
 }
 
-/** Page and browser bar; the colours themselves are the design system's. */
+/** Applies the theme to the page and the browser's toolbar; the design system defines the colors. */
 export function showTheme(choice: ThemeChoice): void {
   const page = document.documentElement;
   page.dataset.theme = choice;

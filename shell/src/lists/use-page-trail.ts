@@ -3,10 +3,10 @@ import type { PageTrail } from '@marquee/web-kit';
 
 const pageSize = 20;
 
-/** Filters by name; '' is none. */
+/** Filters by name; '' means no filter. */
 type Filters = Record<string, string>;
 
-/** Filters and page live in the address. `after` repeats: the trail of pages, the last one shown. */
+/** Filters and page, stored in the URL. `after` is repeated, once per page up to the current one. */
 export function usePageTrail<F extends Filters>(names: readonly (keyof F & string)[]) {
   const [address, setAddress] = useSearchParams();
   const trail = address.getAll('after');
@@ -35,7 +35,7 @@ export function usePageTrail<F extends Filters>(names: readonly (keyof F & strin
   return {
     filters,
     page,
-    /** A new filter begins at the first page. */
+    /** A new filter shows the first page. */
     filterBy: (next: Partial<F>) => {
       goTo({ ...filters, ...next }, []);
     },

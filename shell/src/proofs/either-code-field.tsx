@@ -7,7 +7,7 @@ type ProofName = keyof EitherCode;
 
 type EitherCodeFieldProps = {
   field: ContractForm<EitherCode, unknown>['field'];
-  /** Drops what was typed into the one that goes. */
+  /** Clears the input of the hidden field. */
   forget: (name: ProofName) => void;
 };
 
@@ -26,7 +26,7 @@ const looks = {
   },
 } as const;
 
-/** The authenticator’s code, or a recovery code for who is without it. */
+/** Field for the authenticator’s code or, as an alternative, a recovery code. */
 export function EitherCodeField({ field, forget }: EitherCodeFieldProps) {
   const [name, setName] = useState<ProofName>('code');
 

@@ -1,7 +1,7 @@
 import { Button } from '@marquee/ui';
 import { useSendLinkAgain } from '@marquee/web-kit';
 
-/** Emails the signed-in user another link to confirm the address with, or says when the next can be sent. */
+/** Sends the signed-in user another confirmation email, or shows when the next one can be sent. */
 export function NewLinkButton() {
   const { sendLinkAgain, isSending, refusal } = useSendLinkAgain();
 

@@ -5,7 +5,7 @@ import { shellPages } from './shell-pages.tsx';
 import { TakenOver } from './taken-over.tsx';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
-/** The routing table: the shell's own pages; the rest is handed over to the remotes. */
+/** Routing table: the shell's own pages; remotes handle all other paths. */
 export function AppRoutes() {
   usePreloadOnIntent();
 

@@ -1,6 +1,6 @@
 type Places = { from: Element; to: Element };
 
-/** What stands in `to` for an element of `from`: of the same kind, with the same words and the same target. Null where nothing does. */
+/** The element in `to` that corresponds to one in `from`: same tag, same text, same link target. Null if there is none. */
 export function counterpartOf(element: Element | null, { from, to }: Places): HTMLElement | null {
   if (element === null) {
     return null;

@@ -4,7 +4,7 @@ import { LandingPage } from './shell-pages.tsx';
 
 type GuardedProps = { path: string; children: ReactNode };
 
-/** The guards that show the shell's own landing page; all others live in the remotes, beside their pages. */
+/** The guards that show the shell's landing page; all other guards are in the remotes. */
 export function Guarded({ path, children }: GuardedProps) {
   if (path === '/client/*') {
     return <ClientArea>{children}</ClientArea>;
@@ -15,7 +15,7 @@ export function Guarded({ path, children }: GuardedProps) {
   return children;
 }
 
-/** `/client` itself greets the signed-out with a card; what lies below it does not. */
+/** `/client` itself shows signed-out visitors a card; the paths below it do not. */
 function ClientArea({ children }: { children: ReactNode }) {
   const isFront = /^\/client\/?$/.test(useLocation().pathname);
   return (

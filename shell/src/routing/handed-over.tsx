@@ -5,8 +5,8 @@ import { RemoteReleases } from './remote-releases.tsx';
 import { RemoteRoute } from './remote-route.tsx';
 
 /**
- * `/` goes by role, any other path by the remotes' records. Not by a `<Route>` for each: a remote has `<Routes>` of its own with
- * whole paths, and these must not be nested under a path.
+ * Routes to remotes: `/` by role, other paths by the release records. No `<Route>` per remote, because a remote's own `<Routes>` have full
+ * paths and cannot be nested under a path.
  */
 export function HandedOver() {
   const { pathname } = useLocation();

@@ -5,12 +5,12 @@ import { RemoteArea } from '../federation/remote-area.tsx';
 import { RemoteReleases } from './remote-releases.tsx';
 import { LandingPage, NotFoundPage } from './shell-pages.tsx';
 
-/** What `/` shows: the dashboard of the user's role, or the landing page. */
+/** The page at `/`: the dashboard of the user's role, or the landing page. */
 export function HomeRoute() {
   const session = useSession();
   const isHydrating = useIsHydrating();
 
-  // The HTML for visitors with a session has the spinner, also where the answer has come before it is hydrated.
+  // The HTML for visitors with a session contains the spinner, so hydration must start with it even if the session is already known.
   if (session.status === 'loading' || (isHydrating && session.status !== 'signed-out')) {
     return <PageSpinner>Loading...</PageSpinner>;
   }

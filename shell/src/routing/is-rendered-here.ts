@@ -1,4 +1,4 @@
-/** Whether the container holds the page of this address as HTML, which `fits-address.ts` has checked when it came. */
+/** Whether the container has HTML for the current URL; `fits-address.ts` has checked that. */
 export function isRenderedHere({ path }: DOMStringMap): boolean {
   return path === location.pathname && !('replaced' in document.documentElement.dataset);
 }

@@ -6,7 +6,7 @@ import { RemoteFailure } from '../federation/remote-failure.tsx';
 
 export type KnownReleasesProps = { children: (releases: readonly ReleaseRecord[]) => ReactNode };
 
-/** What needs to know where the remotes are. */
+/** Renders its children with the release records; a loading or error state before. */
 export function KnownReleases({ children }: KnownReleasesProps) {
   const { releases, readAgain } = useFederation();
 

@@ -3,7 +3,7 @@ import { useFederation } from '../federation/federation-context.tsx';
 import { KnownReleases } from './known-releases.tsx';
 import type { KnownReleasesProps } from './known-releases.tsx';
 
-/** The records for a place in which a remote's page will stand, most likely: what loads it comes while they do. */
+/** Release records for a position that probably shows a remote's page: preloads the runtime while the records load. */
 export function RemoteReleases({ children }: KnownReleasesProps) {
   const { prepareRuntime } = useFederation();
   useEffect(prepareRuntime, [prepareRuntime]);

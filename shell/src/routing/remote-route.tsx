@@ -7,7 +7,7 @@ import { NotFoundPage } from './shell-pages.tsx';
 
 type RemoteRouteProps = { releases: readonly ReleaseRecord[] };
 
-/** The remote whose record names the path, or the not-found page. */
+/** The remote whose release record matches the path, or the not-found page. */
 export function RemoteRoute({ releases }: RemoteRouteProps) {
   const offer = offerAt(useLocation().pathname, releases);
 

@@ -10,13 +10,13 @@ import {
   termsPage,
 } from './shell-pages.tsx';
 
-/** Others than they get the plain page: to them `/` is their dashboard, and elsewhere the bar says their name, which only the application knows. */
+/** Other visitors get the app page: for them `/` is the dashboard, and the top bar shows their name, which only the application knows. */
 export const visitor: Visitor = 'signed-out';
 
-/** `params`: what may stand in the query of its address; undefined: anything. */
+/** `params`: allowed query parameters; undefined: any. */
 type RenderedPage = { path: string; page: LoadedPage; params?: readonly string[] };
 
-/** The pages that are rendered at the build, for `visitor`. */
+/** Prerendered pages, for `visitor`. */
 export const renderedPages: readonly RenderedPage[] = [
   { path: '/', page: landingPage },
   { path: '/home', page: landingPage },
@@ -26,7 +26,7 @@ export const renderedPages: readonly RenderedPage[] = [
   { path: '/terms', page: termsPage },
 ];
 
-/** The shell's own pages for visitors with a session, as they are before anything has been answered. Nothing but the path decides what that is. */
+/** The shell's own pages for visitors with a session, in their loading state, which depends only on the path. */
 export const waitingPages: readonly RenderedPage[] = [
   { path: '/auth/role', page: rolePage },
   { path: '/account', page: accountPage },

@@ -9,7 +9,7 @@ import type { ServerPage } from './server-page.ts';
 
 type AreaProps = { children: ReactNode };
 
-/** The pages of remotes; in the place of the first one the HTML that came with the document, until the remote has rendered its own. */
+/** Pages of remotes. Instead of the first one it shows the HTML in the document, until the remote has rendered its page. */
 export function ServerPageArea({ children }: AreaProps) {
   const page = use(ServerPageContext);
   return page ? <Held page={page}>{children}</Held> : children;
@@ -19,7 +19,7 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
   const { pathname, search } = useLocation();
   const [hasArrived, setArrived] = useState(page.isReplaced);
   const isHeld = !hasArrived && pathname === page.path && search === page.search;
-  // What the page shows while it is on its way depends on its path, and the HTML of the frame is of no path.
+  // A page's loading state depends on its path, but the frame's HTML was rendered without a path.
   const isLeftOut = useIsHydrating() && isHeld;
   const sent = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
     setArrived(true);
   }, [page]);
 
-  // Only now: what is hidden takes no focus.
+  // Only now, because hidden elements cannot take the focus.
   useLayoutEffect(() => {
     if (hasArrived) {
       goOn.current?.();
@@ -66,7 +66,7 @@ function Held({ page, children }: AreaProps & { page: ServerPage }) {
   );
 }
 
-/** What stands below stays two windows away, as below a page whose code is on its way (`PageOnItsWay`). */
+/** Keeps content below it two window heights away, like `PageOnItsWay`. */
 const Waiting = styled.div`
   min-height: 200vh;
 `;

@@ -1,26 +1,26 @@
 import type { Visitor } from '@marquee/web-kit';
 import { createContext } from 'react';
 
-/** A page of a remote as HTML that came with the document: made by the page renderer, or the skeleton that the remote's build has written. */
+/** HTML of a remote's page in the document: from the page renderer, or the skeleton from the remote's build. */
 export type ServerPage = {
   path: string;
   isSkeleton: boolean;
-  /** The query of the address that it was rendered for, with its question mark. */
+  /** The query that it was rendered for, with its question mark. */
   search: string;
   html: string;
-  /** The button of it that was pressed last, before anything could answer to it. */
+  /** The last of its buttons that was clicked before the remote was ready. */
   pressed: () => HTMLElement | null;
-  /** Whether the remote's own page has taken its place: then the HTML is out of date, also when the address is opened again. */
+  /** Whether the remote's page has replaced it. Then the HTML is outdated, even if the URL is opened again. */
   isReplaced: () => boolean;
   replace: () => void;
 };
 
-/** Null: the document came without one. */
+/** Null if the document has none. */
 export const ServerPageContext = createContext<ServerPage | null>(null);
 
 type Found = { page: ServerPage; visitor: Visitor };
 
-/** Finds it in the container, and for whom the frame around it was rendered. Null also where it is another address's. */
+/** Finds the page in the container, and the visitor for whom the frame was rendered. Null if there is none or it is for another path. */
 export function serverPageIn(
   container: HTMLElement,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -49,7 +49,7 @@ export function createServerPage(sent: Omit<ServerPage, 'isReplaced' | 'replace'
   };
 }
 
-/** By the browser's own event: `before-hydration.ts` presses a held button again, perhaps before React has hydrated the place. */
+/** Uses a native listener, because `before-hydration.ts` may replay a click before React has hydrated this element. */
 function keepPresses(place: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null;
   place.addEventListener('click', ({ target }) => {

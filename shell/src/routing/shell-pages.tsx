@@ -57,7 +57,7 @@ const AuditPage = lazy(async () => ({
   default: (await import('../pages/admin/audit-page.tsx')).AuditPage,
 }));
 
-/** The shell's own pages; each is a chunk of its own. */
+/** The shell's own pages, each a separate chunk. */
 export const shellPages: readonly ShellPage[] = [
   { path: '/home', Page: LandingPage },
   { path: '/auth', Page: authPage.Page },

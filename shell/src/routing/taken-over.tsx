@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says, by an event of the type `takenover` that bubbles, that the page around it answers to whoever uses it. Stands beside the page: the
- * frame around both is hydrated before.
+ * Dispatches a bubbling event of type `takenover` when the page around it is hydrated and handles input. Render it beside the page, because
+ * the frame around both is hydrated first.
  */
 export function TakenOver() {
   useEffect(() => {

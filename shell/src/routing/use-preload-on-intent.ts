@@ -4,12 +4,12 @@ import { useFederation } from '../federation/federation-context.tsx';
 import { offerAt } from './offer-at.ts';
 
 /**
- * Who points at a link, or comes to it by keyboard, will follow it soon: the remote that it leads into is loaded meanwhile. What all remotes
- * need is loaded with the first press on the page, or when a field of it gets the focus.
+ * Preloads the remote of a link on hover and on focus. Preloads the federation runtime, which all remotes need, on the first pointer press
+ * or focus on the page.
  */
 export function usePreloadOnIntent(): void {
   const { releases, prepare, prepareRuntime } = useFederation();
-  // A public page asks nobody who is signed in.
+  // The cached session only: a public page does not read it.
   const role = useKnownUser()?.role ?? null;
 
   const prepareFor = useEffectEvent(({ target }: Event) => {
@@ -35,7 +35,7 @@ export function usePreloadOnIntent(): void {
 
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
-      // A finger that scrolls passes over links it does not mean.
+      // A finger that scrolls also passes over links.
       if (event.pointerType !== 'touch') {
         prepareFor(event);
       }
@@ -53,13 +53,13 @@ export function usePreloadOnIntent(): void {
   }, []);
 }
 
-/** Null: no link that this page itself follows. */
+/** The path of a link inside the application; null for anything else. */
 function pathBehind(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin && link.target === '' ? link.pathname : null;
 }
 
-/** Not every browser tells; TypeScript knows of none. */
+/** Whether the user has enabled data saving. Only some browsers expose it, and TypeScript does not declare it. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -4,7 +4,7 @@ import { Mark } from './mark.tsx';
 
 type BrandProps = { size?: 'regular' | 'large' };
 
-/** Mark and name; the caller wraps it in its link. */
+/** The logo: mark and name. The caller wraps it in a link. */
 export function Brand({ size = 'regular' }: BrandProps) {
   return (
     <Lockup>

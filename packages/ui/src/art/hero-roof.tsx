@@ -3,8 +3,8 @@ import { theme } from '../theme/theme.ts';
 import roof from '../../art/hero-roof.svg';
 
 /**
- * The tent's roof with its lights, filling the positioned box it stands in, behind what follows. It is the largest that is painted first: by
- * itself a browser asks for it only when the style has come and said that it is seen.
+ * The tent's roof with its lights. It fills its positioned parent, behind the content. It is the page's largest contentful paint, hence the
+ * high priority: otherwise a browser requests it only after the style sheet has shown that it is visible.
  */
 export function HeroRoof() {
   return <Roof src={roof} alt="" aria-hidden="true" fetchPriority="high" />;

@@ -19,7 +19,7 @@ export type PosterName = keyof typeof drawings;
 
 type PosterProps = { name: PosterName };
 
-/** One of the six gallery drawings, filling its box; the words beside it carry the meaning. */
+/** One of the six gallery drawings. It fills its box and is decoration: the text beside it carries the meaning. */
 export function Poster({ name }: PosterProps) {
   return <Drawing src={drawings[name]} alt="" loading="lazy" />;
 }

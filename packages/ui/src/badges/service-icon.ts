@@ -11,7 +11,7 @@ const icons: readonly [RegExp, IconName][] = [
   [/decor/i, 'flower'],
 ];
 
-/** Providers type their services freely; words we know get a drawing. */
+/** Returns the icon for a known service name. Providers type services freely, so other names have none. */
 export function serviceIcon(service: string): IconName | undefined {
   return icons.find(([words]) => words.test(service))?.[1];
 }

@@ -7,7 +7,7 @@ import { serviceIcon } from './service-icon.ts';
 type ServiceTypeBadgeProps = {
   children: string;
   onRemove?: () => void;
-  /** Names the cross: "Remove Lighting". */
+  /** The remove button's accessible name: "Remove Lighting". */
   removeLabel?: string;
 };
 
@@ -28,7 +28,7 @@ export function ServiceTypeBadge({ children, onRemove, removeLabel }: ServiceTyp
   );
 }
 
-/** The cross stays beside the name, also beside one that wraps. */
+/** Keeps the remove button beside the name, even when the name wraps. */
 const Removable = styled.span`
   display: flex;
   gap: 6px;

@@ -21,7 +21,7 @@ export const actionLinkLook = css`
   }
 `;
 
-/** Icon and words flush with the edge, for a header's small acts; `as={Link}` or `as="button"`. */
+/** A secondary action in a header: icon and text, flush with the edge. Use with `as={Link}` or `as="button"`. */
 export const ActionLink = styled.a`
   ${actionLinkLook}
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { actionLinkLook } from './action-link.ts';
 
-/** The way back above a title, arrow included; `as={Link}` makes it the router's. */
+/** The back link above a title, with its arrow. `as={Link}` makes it a link of the router. */
 export const BackLink = styled.a.attrs(({ children }) => ({ children: withArrow(children) }))`
   ${actionLinkLook}
 `;

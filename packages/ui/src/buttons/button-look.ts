@@ -9,7 +9,7 @@ export type ButtonLook = {
   $wide?: boolean | undefined;
 };
 
-/** Makes anything look like a button: `styled(Link)` + `buttonLook`. */
+/** Button styles for other elements: `styled(Link)` + `buttonLook`. */
 export const buttonLook = css<ButtonLook>`
   ${theme.type.control}
   ${({ $size = 'regular' }) => sizes[$size]}

@@ -12,7 +12,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
   wide?: boolean | undefined;
-  /** True while its act is under way: the button keeps its width and the focus, and swallows clicks. */
+  /** True while the button's action is running: the button keeps its width and focus, and ignores clicks. */
   pending?: boolean | undefined;
   pendingText?: string | undefined;
 };
@@ -44,7 +44,7 @@ function swallow(event: MouseEvent): void {
 
 type Faces = { words: unknown; pendingText: string | undefined; icon: IconName | undefined };
 
-/** Both faces are laid out unseen, so that the button is as wide as the wider one from the start. */
+/** Lays out both labels invisibly, so that the button has the width of the wider one from the start. */
 function reservedWidths({ words, pendingText, icon }: Faces) {
   const idle = typeof words === 'string' ? words : '';
   return { 'data-idle': idle, 'data-pending': pendingText ?? idle, 'data-icon': icon !== undefined };

@@ -12,7 +12,7 @@ type CopyButtonProps = {
   size?: ButtonSize | undefined;
 };
 
-/** Puts `text` on the clipboard and says so in place. */
+/** Copies `text` to the clipboard and confirms it on the button. */
 export function CopyButton({
   text,
   label,

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 
 export type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string };
 
-/** A 36 px button without words; `label` names it. */
+/** A 36 px button without visible text; `label` is its accessible name. */
 export function IconButton({ icon, label, type = 'button', ...button }: IconButtonProps) {
   return (
     <Control {...button} type={type} aria-label={label} title={label}>

@@ -12,7 +12,7 @@ type BoardProps = {
   children?: ReactNode;
 };
 
-/** The marquee's board: a name on rails. In paper it has no corners; one per view. */
+/** A marquee sign: the name on rails. One per view. Its corners are square inside a quote document. */
 export function Board({ kicker, name, headingLevel = 2, size, children }: BoardProps) {
   return (
     <Ground>

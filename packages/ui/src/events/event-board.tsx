@@ -7,12 +7,12 @@ import { RailName } from './rails.ts';
 
 type EventBoardProps = {
   name: string;
-  /** Opens the event, by its name. */
+  /** Called when the user clicks the event's name. */
   onOpen?: (() => void) | undefined;
   date?: string | null | undefined;
   fallback: string;
   badge?: ReactNode;
-  /** How far off it is: "in 58 days". */
+  /** Time until the event: "in 58 days". */
   note?: ReactNode;
   facts?: ReactNode;
   foot?: ReactNode;
@@ -20,7 +20,7 @@ type EventBoardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** The next event, up on the board. */
+/** The next event, shown on a board. */
 export function EventBoard({ name, onOpen, date, fallback, badge, note, ...rest }: EventBoardProps) {
   const { facts, foot, actions, headingLevel = 3 } = rest;
 

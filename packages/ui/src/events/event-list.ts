@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
 import { Box } from '../layout/box.ts';
 
-/** Holds `EventRow`s. */
+/** List of `EventRow`s. */
 export const EventList = styled(Box).attrs({ as: 'ul' })``;

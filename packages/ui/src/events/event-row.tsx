@@ -8,7 +8,7 @@ import { OpenName } from './open-name.tsx';
 
 type EventRowProps = {
   name: string;
-  /** Opens what the row lists, by its name. */
+  /** Called when the user clicks the row's name. */
   onOpen?: (() => void) | undefined;
   date?: string | null | undefined;
   fallback: string;

@@ -2,7 +2,7 @@ import { NameLink } from '../text/name-link.ts';
 
 type OpenNameProps = { name: string; onOpen: (() => void) | undefined };
 
-/** An event's name; where it can be opened, a button that opens it. */
+/** An event's name; a button if `onOpen` is given. */
 export function OpenName({ name, onOpen }: OpenNameProps) {
   if (onOpen === undefined) {
     return name;

@@ -14,7 +14,7 @@ const onRails = css`
   }
 `;
 
-/** A name on a board: every line of it stands on a rail. */
+/** A name on a board, with a rail under each of its lines. */
 export const RailName = styled.h2<{ $size?: 'display' | 'title' }>`
   ${({ $size = 'display' }) => ($size === 'display' ? theme.type.display2 : theme.type.title1)}
   ${onRails}

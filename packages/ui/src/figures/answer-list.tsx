@@ -4,13 +4,13 @@ import { theme } from '../theme/theme.ts';
 type Answer = {
   term: string;
   answer: string;
-  /** Stands where nothing was answered. */
+  /** Shown for a missing answer. */
   placeholder: string;
 };
 
 type AnswerListProps = { answers: readonly Answer[] };
 
-/** What somebody said about themselves, and what is still missing. */
+/** A person's answers, with a placeholder for each missing one. */
 export function AnswerList({ answers }: AnswerListProps) {
   return (
     <List>

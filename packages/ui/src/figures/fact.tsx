@@ -15,7 +15,7 @@ export function Fact({ icon, children }: FactProps) {
   );
 }
 
-/** Facts side by side, wrapping. */
+/** Facts side by side; they wrap. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

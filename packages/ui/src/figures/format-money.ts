@@ -1,10 +1,10 @@
-/** Dollars as people read them, from a wire amount ("-49.50") or a number of dollars: "−$49.50", with a real minus. */
+/** Formats dollars from an API amount ("-49.50") or a number: "−$49.50", with a minus sign (U+2212), not a hyphen. */
 export function formatMoney(amount: string | number, decimals: 0 | 2 = 2): string {
   const dollars = Number(amount);
   return `${dollars < 0 ? '−' : ''}$${digitsWith[decimals].format(Math.abs(dollars))}`;
 }
 
-/** Made once: `toLocaleString` makes one for every amount, forty times as dear (35 µs and 0.8 µs). */
+/** Created once: `toLocaleString` creates a formatter per call, which takes 35 µs instead of 0.8 µs. */
 const digitsWith = { 0: toDigits(0), 2: toDigits(2) } as const;
 
 function toDigits(decimals: 0 | 2): Intl.NumberFormat {

@@ -3,7 +3,7 @@ import { formatMoney } from './format-money.ts';
 
 type MoneyProps = { amount: string | number; decimals?: 0 | 2 };
 
-/** Stands in columns: digits of one width, never broken. */
+/** An amount that aligns in columns: tabular digits, no line break. */
 export function Money({ amount, decimals }: MoneyProps) {
   return <Digits>{formatMoney(amount, decimals)}</Digits>;
 }

@@ -14,7 +14,7 @@ export type StatTile = {
 
 type StatTilesProps = { label: string; tiles: readonly StatTile[] };
 
-/** One ruled strip of figures. */
+/** A strip of figures, separated by lines. */
 export function StatTiles({ label, tiles }: StatTilesProps) {
   return (
     <Strip aria-label={label}>

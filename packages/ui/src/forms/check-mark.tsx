@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** The browser's checkbox with our face over it. */
+/** A native checkbox with the product's drawing over it. */
 export function CheckMark(input: ComponentProps<'input'>) {
   return (
     <Box>

@@ -5,7 +5,7 @@ import { CheckMark } from './check-mark.tsx';
 
 export type CheckTileProps = ComponentProps<'input'> & { label: string };
 
-/** One choice of several, 44 px high, the whole tile a target. */
+/** One choice of several. The whole tile is the click target, 44 px high. */
 export function CheckTile({ label, ...input }: CheckTileProps) {
   return (
     <Tile>

@@ -9,7 +9,7 @@ import { labelStyle } from './label-style.ts';
 
 export type CheckTilesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & {
   legend: string;
-  /** Where a section's heading already says it. */
+  /** Hides the legend visually, for a section whose heading already says it. */
   hideLegend?: boolean | undefined;
   options: readonly string[];
   columns?: 2 | 3 | 4 | undefined;
@@ -17,7 +17,7 @@ export type CheckTilesProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   error?: string | undefined;
 };
 
-/** Several of a list; every tile carries the same name, so that a form reads them as one array. */
+/** Multiple choice. All tiles have the same `name`, so that a form reads them as one array. */
 export function CheckTiles({
   legend,
   hideLegend,
@@ -56,7 +56,7 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && 'position: absolute; clip-path: inset(50%);'}
 `;
 
-/** As many columns, or fewer where the labels need the room: large text makes a tile wider. */
+/** At most that many columns; fewer if the labels need more room, for example with large text. */
 function upTo(columns: number) {
   const share = css`(100% - ${columns} * ${theme.space[2]}) / ${columns}`;
   return css`repeat(auto-fill, minmax(min(100%, max(8.5rem, ${share})), 1fr))`;

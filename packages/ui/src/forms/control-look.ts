@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The box of every field. */
+/** Styles of the box of every field. */
 export const controlLook = css`
   width: 100%;
   min-height: ${theme.size.field};

@@ -5,13 +5,13 @@ import { theme } from '../theme/theme.ts';
 import { useDockEdge } from './use-dock-edge.ts';
 
 type DockProps = {
-  /** What the actions are about: a total, a badge, "Draft saved". */
+  /** Context of the actions: a total, a badge, "Draft saved". */
   start?: ReactNode;
   width?: 'wide' | 'frame' | 'form' | 'paper';
   children: ReactNode;
 };
 
-/** The actions of a long page, always in reach at the bottom. */
+/** Action bar: the actions of a long page, always visible at the bottom of the window. */
 export function Dock({ start, width = 'form', children }: DockProps) {
   const bar = useDockEdge<HTMLDivElement>();
 

@@ -8,11 +8,11 @@ export type FormError = { name: string; message: string };
 
 type ErrorSummaryProps = {
   errors: readonly FormError[];
-  /** The form's count of submissions: on each new one with errors the summary takes the focus. */
+  /** Number of times the form was submitted. Whenever it rises and there are errors, the summary takes the focus. */
   attempt: number;
 };
 
-/** What a refused form still needs; stands inside the form, its links lead to the fields. */
+/** Errors of a rejected form. Render it inside the form: its links focus the fields. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Fields side by side, one under another on phones; a child marked `data-span="full"` takes the row. */
+/** Fields in columns, in a single column on phones. A child with `data-span="full"` takes the whole row. */
 export const FieldGrid = styled.div<{ $columns?: 2 | 3 }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));

@@ -1,7 +1,7 @@
-/** What every field says about itself; the rest of its props go to the control. */
+/** Text props of every field. A field passes its other props to the control. */
 export type FieldText = {
   label: string;
-  /** Adds a muted "(optional)". */
+  /** Adds "(optional)" in the muted color. */
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;

@@ -9,7 +9,7 @@ import { labelStyle } from './label-style.ts';
 
 export type FieldProps = FieldText & {
   id?: string | undefined;
-  /** Stands right of the label. */
+  /** Shown to the right of the label. */
   aside?: ReactNode;
   hideLabel?: boolean | undefined;
 };
@@ -22,7 +22,7 @@ export type FieldControl = {
 
 type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
 
-/** Label above, hint or error below, all of it wired to the control that `children` draws. */
+/** Label above, hint or error below, all associated with the control that `children` renders. */
 export function Field({ id, label, optional, hint, error, aside, hideLabel, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -11,7 +11,7 @@ export type FilterSelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly SelectOption[];
 };
 
-/** A toolbar's filter: the chosen value speaks for itself, the label is read. */
+/** A toolbar's filter. The label is for screen readers only, because the chosen value explains itself. */
 export function FilterSelect({ label, options, ...select }: FilterSelectProps) {
   return (
     <Box>

@@ -6,14 +6,14 @@ import { theme } from '../theme/theme.ts';
 
 type FormSectionProps = {
   ref?: Ref<HTMLElement>;
-  /** Where a link to this section leads. */
+  /** Target of links to this section. */
   id?: string;
   title: string;
   hint?: string | undefined;
   children: ReactNode;
 };
 
-/** A ruled part of a form: heading left, fields right. */
+/** A section of a form below a line: heading left, fields right. */
 export function FormSection({ ref, id, title, hint, children }: FormSectionProps) {
   const titleId = useId();
 

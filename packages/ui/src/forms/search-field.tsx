@@ -6,7 +6,7 @@ import { controlLook } from './control-look.ts';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string };
 
-/** A toolbar's search: its label is read, and shown as the placeholder. */
+/** A toolbar's search. The label is for screen readers; the placeholder shows it too. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <Box>

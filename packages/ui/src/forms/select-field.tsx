@@ -11,11 +11,11 @@ import type { SelectOption } from './select-options.tsx';
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children'> &
   FieldProps & {
     options: readonly SelectOption[];
-    /** The first choice, standing for none. */
+    /** The first option, which means none. */
     placeholder?: string | undefined;
   };
 
-/** The browser's own list: it works on every phone and with every screen reader. */
+/** A native `<select>`, because it works on every phone and with every screen reader. */
 export function SelectField({
   label,
   optional,

@@ -7,7 +7,7 @@ import type { FieldProps } from './field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'id'> &
   FieldProps & {
-    /** Stands inside the box before what is typed: "$". */
+    /** Shown inside the box before the value: "$". */
     prefix?: string | undefined;
     align?: 'start' | 'end' | undefined;
   };
@@ -34,7 +34,7 @@ export function TextField({ label, optional, hint, error, aside, hideLabel, id, 
   );
 }
 
-/** The wheel scrolls the page. Browsers let it change the number of a field that has the focus, unless the field is read-only. */
+/** Makes the wheel scroll the page: in browsers it changes the number of a focused field, unless the field is read-only. */
 function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
   if (!field.readOnly) {
     field.readOnly = true;

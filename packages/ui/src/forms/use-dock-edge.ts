@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** As high as a toast of three lines, and some air. */
+/** In pixels: the height of a toast of three lines, plus a margin. */
 const roomForToast = 160;
 
 /**
- * Tells the page where the dock begins, in pixels from the window's lower edge: at the end of a page it lies above the footer, no
- * longer at that edge. 0 where a toast above it would not be seen.
+ * Sets `--dock-edge` to the distance, in pixels, from the window's lower edge to the top of the action bar. At the end of a page the bar is
+ * above the footer, no longer at that edge. 0 if a toast above the bar would be outside the window.
  */
 export function useDockEdge<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

@@ -70,7 +70,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Every drawing the product uses: the package is shared whole, so only these are carried. */
+/** Only the icons that the product uses: this package is a shared module and is downloaded whole. */
 export const drawings = {
   archive: Archive,
   'arrow-down-to-line': ArrowDownToLine,

@@ -6,13 +6,13 @@ export type IconName = keyof typeof drawings;
 type IconProps = {
   name: IconName;
   size?: number;
-  /** Only where no words stand beside the icon; without it the icon is decoration. */
+  /** Accessible name, only for an icon without text beside it. Without `label` the icon is decoration. */
   label?: string;
 };
 
 /**
- * The drawing stands in an element of its own, which stays when another drawing takes its place. A browser that translates the page
- * replaces the words beside it, and React could not find where the new drawing goes.
+ * The drawing has an element of its own, which stays when the drawing changes. A browser that translates the page replaces the text nodes
+ * beside it, and without that element React could not find where to insert the new drawing.
  */
 export function Icon({ name, size = 18, label }: IconProps) {
   const Drawing = drawings[name];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Holds one table, object or chart; never another box. */
+/** Container for one table, object or chart. Boxes are not nested. */
 export const Box = styled.section`
   border: ${theme.border.hairline} solid ${theme.color.line};
   border-radius: ${theme.radius.box};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-// A paper is as wide as its token by itself; the others count their gutters in.
+// The token of `paper` is the width without gutters; the other tokens include them.
 const widths = {
   wide: theme.frame.wide,
   frame: theme.frame.frame,
@@ -11,7 +11,7 @@ const widths = {
 
 type FrameLook = { $width?: 'wide' | 'frame' | 'form' | 'paper' };
 
-/** The page's column: centred, with gutters. */
+/** The page's column: centered, with gutters. */
 export const Frame = styled.div<FrameLook>`
   width: 100%;
   max-width: ${({ $width = 'wide' }) => widths[$width]};
@@ -19,7 +19,7 @@ export const Frame = styled.div<FrameLook>`
   padding-inline: ${theme.gutter};
 `;
 
-/** A `Frame` with the space every page keeps above and below. */
+/** A `Frame` with the space above and below that every page has. */
 export const PageFrame = styled(Frame)`
   padding-block: 44px ${theme.space[8]};
 

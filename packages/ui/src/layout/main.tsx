@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type MainProps = { children: ReactNode };
 
-/** As tall as the screen from the start, so that the footer is never seen before a page has arrived, and does not jump when it does. */
+/** At least as tall as the screen, so that the footer is not visible before the page has loaded and does not jump afterwards. */
 export function Main({ children }: MainProps) {
   return (
     <Landmark id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { boardSurface } from '../theme/board-surface.ts';
 
-/** A board's ground: fields, buttons, links and the focus ring inside adapt to it. */
+/** The board's background. Fields, buttons, links and the focus ring inside take their board colors. */
 export const OnBoard = styled.div`
   ${boardSurface}
 `;

@@ -11,7 +11,7 @@ type PageHeaderProps = {
   aside?: ReactNode;
 };
 
-/** The page's h1; it can take focus, so that a route change is heard. */
+/** The page's h1. It is focusable, so that a screen reader announces a route change. */
 export function PageHeader({ title, kicker, subtitle, back, aside }: PageHeaderProps) {
   return (
     <Header>

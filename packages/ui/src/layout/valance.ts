@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type ValanceLook = {
-  /** Two colours only on paper that carries a price and under the hero; else the colour of what it hangs from. */
+  /** Two colors only on a document with a price and under the hero; otherwise the color of the surface above. */
   $tone: 'price' | 'hero' | 'surface' | 'ground';
   $unit: string;
 };
@@ -14,7 +14,7 @@ const colours = {
   ground: [theme.color.ground, theme.color.ground],
 } as const;
 
-/** The tent's scalloped hem; on paper a band of stripes above it. */
+/** The tent's scalloped hem. On a document with a price a band of stripes is above it. */
 export const Valance = styled.div.attrs({ 'aria-hidden': true })<ValanceLook>`
   --unit: ${({ $unit }) => $unit};
   --a: ${({ $tone }) => colours[$tone][0]};

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 type WithAsideProps = { aside: ReactNode; children: ReactNode };
 
-/** Main matter with a 340 px column beside it; below it on narrow screens. */
+/** Main content with a 340 px column beside it; on narrow screens the column is below. */
 export function WithAside({ aside, children }: WithAsideProps) {
   return (
     <Columns>

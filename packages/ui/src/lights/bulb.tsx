@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { bulbStates } from './bulb-states.ts';
 import type { LightState } from './light.ts';
 
-/** A bead is a stage not reached yet, on a crowded string. */
+/** `bead`: a later step, drawn small because many steps share the line. */
 export type BulbSize = 'regular' | 'small' | 'bead';
 
 export type BulbProps = {
@@ -16,7 +16,7 @@ export type BulbProps = {
 
 const icons = { lit: 'check', waiting: 'hourglass', action: 'x' } as const;
 
-/** Decoration: the words beside it say the state. */
+/** Decoration, hidden from screen readers: the text beside it names the state. */
 export function Bulb({ state, size = 'regular', icon }: BulbProps) {
   const drawing = icon ?? (state === 'next' || state === 'later' ? undefined : icons[state]);
 

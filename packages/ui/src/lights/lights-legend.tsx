@@ -6,12 +6,12 @@ import type { LightState } from './light.ts';
 
 type LightsLegendProps = { entries: readonly { state: LightState; text: string }[] };
 
-/** The bulbs' drawings as characters; a bulb of another state has no drawing. */
+/** The bulbs' icons as characters. Bulbs of other states have no icon. */
 const signs: Partial<Record<LightState, string>> = { lit: '✓', waiting: '⏳', action: '✗' };
 
 /**
- * What each bulb means. The sign stands in the text for a reader who copies or searches it; on screen the bulb shows the sign, and a screen
- * reader says the words only.
+ * The meaning of each bulb. The character is in the text so that copying and searching find it. On screen the bulb shows the icon instead,
+ * and a screen reader reads only the words.
  */
 export function LightsLegend({ entries }: LightsLegendProps) {
   return (

@@ -28,7 +28,7 @@ export const Words = styled.span`
 
 type StageLook = { $state: LightState; $hasNote: boolean };
 
-/** Heavier only where who and when stand below it. */
+/** The name of a step, in a heavier weight if "who and when" is shown below it. */
 export const Stage = styled.span<StageLook>`
   ${theme.type.small}
   display: block;
@@ -43,7 +43,7 @@ function weightOf({ $state, $hasNote }: StageLook): number {
   return $hasNote ? theme.weight.strong : theme.weight.medium;
 }
 
-/** A step draws the string to the next bulb: solid once both are lit, dashed before. */
+/** A step draws the line to the next bulb: solid once both are lit, dashed before. */
 export const Step = styled.li`
   position: relative;
   display: flex;

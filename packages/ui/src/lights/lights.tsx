@@ -9,7 +9,7 @@ type LightsProps = {
   lights: readonly Light[];
   size?: 'regular' | 'small';
   align?: 'center' | 'start';
-  /** `auto` is across, and vertical under 640. */
+  /** `auto`: across; vertical below 640 px. */
   layout?: 'auto' | 'across' | 'vertical';
 };
 
@@ -21,7 +21,7 @@ const stateWords: Record<LightState, string> = {
   later: 'later',
 };
 
-/** Progress as bulbs on a string, each with its stage and who made it shine when. */
+/** Stepper, drawn as bulbs on a string. Each step shows its name, and who completed it and when. */
 export function Lights({ label, lights, size = 'regular', align = 'center', layout = 'auto' }: LightsProps) {
   return (
     <Row aria-label={label} $align={align} $layout={layout} $size={size}>

@@ -58,9 +58,9 @@ const turn = keyframes`
 `;
 
 /**
- * As high as the shell's form, which comes late, with its distance from the title: nothing below moves, so whoever presses a link presses that
- * one (e2e/journeys/foot-of-a-page.spec.ts). Until then it looks busy, as soon as somebody turns to the page (`data-wanted`): the form
- * comes with the application.
+ * Reserves the height of the shell's contact form, including its distance from the title. The form comes with the application, later than
+ * the page; with its height reserved no link moves under the pointer (e2e/journeys/foot-of-a-page.spec.ts). From the first interaction
+ * (`data-wanted`) until the form is there it shows a spinner.
  */
 export const FormPlace = styled.div`
   display: flow-root;

@@ -17,7 +17,7 @@ type FooterProps = {
   links: ReactNode;
 };
 
-/** The board every public page stands on. */
+/** Footer of every public page, on a board. */
 export function Footer({ tagline, contacts, services, form, legal, links, ...rest }: FooterProps) {
   const { linksLabel = 'Legal' } = rest;
 

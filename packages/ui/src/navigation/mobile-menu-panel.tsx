@@ -11,11 +11,11 @@ type MobileMenuPanelProps = Pick<
   id: string;
   isOpen: boolean;
   onChoose: () => void;
-  /** The scrim was pressed. */
+  /** Called when the user clicks the scrim. */
   onLeave: () => void;
 };
 
-/** What the menu of the bar shows, over a scrim. */
+/** Content of the top bar's menu, over a scrim. */
 export function MobileMenuPanel({
   linkAs: Link,
   links,

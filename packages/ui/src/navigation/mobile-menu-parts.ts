@@ -8,7 +8,7 @@ export const Menu = styled.div`
   }
 `;
 
-/** Both faces of the button are there, so that one gives way to the other before the application runs. */
+/** The button's label for one state. Both labels are rendered, so that CSS can switch them before the application runs. */
 export const Face = styled.span`
   display: inline-flex;
   align-items: center;

@@ -13,9 +13,9 @@ import { useMenuKeys } from './use-menu-keys.ts';
 type MobileMenuProps = Omit<TopBarProps, 'brandTo' | 'isCovered'> & { isCovered: boolean };
 
 /**
- * Under 760: the bar's links in a panel below it, which keeps the focus; Escape, the scrim, a chosen link and what comes over it close it.
- * On a prerendered page (`data-menu="early"`) a script may open it before this runs: `aria-expanded` of the button and `hidden` of the
- * panel are all that has to be changed for that, and are taken over.
+ * Below 760 px: the bar's links in a panel below the bar. The panel keeps the focus inside. Escape, a click on the scrim, a chosen link and
+ * an overlay close it. On a prerendered page (`data-menu="early"`) a script may open it before hydration by changing only `aria-expanded`
+ * of the button and `hidden` of the panel; hydration keeps both.
  */
 export function MobileMenu({ isCovered, menuLabel, closeLabel, ...content }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -84,7 +84,7 @@ function ButtonFace({ when, icon, label }: ButtonFaceProps) {
   );
 }
 
-/** What comes over the menu finds the focus on a button that stays, and can give it back there. */
+/** Closes the menu and focuses its button when an overlay opens, so that the overlay can return the focus to that button. */
 function useWhenCovered(isCovered: boolean, closeAndReturn: () => void): void {
   const onCover = useEffectEvent(closeAndReturn);
 

@@ -6,7 +6,7 @@ import { FooterGround, Legal } from './footer-parts.ts';
 
 type SlimFooterProps = { legal: string; linksLabel: string; links: ReactNode };
 
-/** A dashboard's footer: one line of links. */
+/** The dashboards' footer: one line of links. */
 export function SlimFooter({ legal, linksLabel, links }: SlimFooterProps) {
   return (
     <FooterGround data-screen-only>

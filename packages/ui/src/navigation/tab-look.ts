@@ -18,7 +18,7 @@ export const tabListLook = css`
   }
 `;
 
-/** The focus ring stands around the words, not on them; the row keeps room for it, because what scrolls is cut off at its edge. */
+/** Draws the focus ring around the text, not over it. The row has a padding for the ring, because a scrolling element clips at its edge. */
 export const tabLook = css`
   ${theme.type.control}
   position: relative;

@@ -8,7 +8,7 @@ import { tabLook, tabListLook } from './tab-look.ts';
 export type Tab = {
   value: string;
   label: string;
-  /** A lit badge beside the label: "2 new". */
+  /** Text of the badge beside the label: "2 new". */
   count?: string | undefined;
   content: ReactNode;
 };
@@ -20,18 +20,18 @@ type TabsProps = {
   tabs: readonly Tab[];
 };
 
-/** Controlled, so that the address can carry the tab; arrows move between them. */
+/** Tabs, controlled by the caller so that the URL can hold the current one. Arrow keys move between them. */
 export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const counts = tabs.map(({ count = '' }) => count).join();
 
   useEffect(() => {
     bringIntoView(list.current);
-    // The words grow when their face arrives.
+    // The labels become wider when their font has loaded.
     void fontsReady().then(() => {
       bringIntoView(list.current);
     });
-    // A count that comes later moves what stands behind it.
+    // A count that arrives later moves the tabs after it.
   }, [value, counts]);
 
   return (
@@ -54,8 +54,8 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
 }
 
 /**
- * Radix chooses any tab that gets the focus. One that a form with unsaved text has refused gets it back when the question is
- * answered, and would ask again.
+ * Radix selects any tab that receives the focus. If a form with unsaved text refuses the selection, the tab receives the focus again when
+ * the user answers the question, and would ask a second time.
  */
 function chooseOnlyByArrow(event: FocusEvent<HTMLElement>): void {
   const { currentTarget, relatedTarget } = event;
@@ -64,7 +64,7 @@ function chooseOnlyByArrow(event: FocusEvent<HTMLElement>): void {
   }
 }
 
-/** On phones the row scrolls sideways; the current tab must not be off it. */
+/** On phones the row scrolls horizontally; the current tab must be visible. */
 function bringIntoView(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[data-state="active"]');
   if (list && current) {
@@ -72,7 +72,7 @@ function bringIntoView(list: HTMLElement | null): void {
   }
 }
 
-/** Not every environment that renders tabs has a list of fonts: jsdom has none. */
+/** jsdom has no `document.fonts`. */
 async function fontsReady(): Promise<void> {
   if ('fonts' in document) {
     await document.fonts.ready;

@@ -61,7 +61,7 @@ export const Links = styled.nav`
   }
 `;
 
-/** A name too long for the bar ends in dots; the account page has all of it. */
+/** A name that is too long for the bar ends in an ellipsis; the account page shows all of it. */
 export const Greeting = styled.span`
   min-width: 0;
   margin-right: -8px;
@@ -85,7 +85,7 @@ export const Greeting = styled.span`
   }
 `;
 
-/** Hangs below the bar, over the page, with a hair of shadow so that it shows on white too. */
+/** Below the bar, over the page. The thin shadow keeps it visible on white. */
 export const Hem = styled(Valance).attrs({ $tone: 'surface' })`
   position: absolute;
   inset: 100% 0 auto;

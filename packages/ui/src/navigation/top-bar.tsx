@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Bar, Greeting, Hem, Links, Row, Wide } from './top-bar-parts.ts';
 
-/** The router's link, as far as the bar knows it. */
+/** The props of the router's link that the bar needs. */
 export type RouterLink = ComponentType<{ to: string; children: ReactNode; onClick?: () => void }>;
 
 export type BarLink = { to: string; label: string; icon: IconName };
@@ -16,14 +16,14 @@ export type TopBarProps = {
   links: readonly BarLink[];
   /** "Welcome, Amara". */
   greeting?: ReactNode;
-  /** Where the greeting leads. */
+  /** The greeting's link target. */
   greetingTo?: string | undefined;
-  /** One button or link: in the bar, and across the menu's panel. */
+  /** One button or link, shown in the bar and at full width in the menu's panel. */
   action?: ReactNode;
   navLabel: string;
   menuLabel: string;
   closeLabel: string;
-  /** Whether a dialog lies over the page: the open menu gives way to it. */
+  /** Whether a dialog is open over the page; if so, the menu closes. */
   isCovered?: boolean;
 };
 

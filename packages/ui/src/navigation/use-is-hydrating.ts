@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True where a page is rendered as HTML, and in the browser until the component has become that HTML's. */
+/** True while a page is rendered to HTML, and in the browser until the component has hydrated that HTML. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -4,7 +4,7 @@ import { useBusyTrigger, useOverlays } from './use-overlays.ts';
 export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Asks, and names the object: "Accept the quote for Amara & Jonah's Wedding?". */
+  /** A question that names the object: "Accept the quote for Amara & Jonah's Wedding?". */
   title: string;
   confirmLabel: string;
   cancelLabel: string;
@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks before an act that cannot be taken back; it stays open while the act is pending, the caller closes it. */
+/** Asks for confirmation of an action that cannot be undone. It stays open while the action is pending; the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange } = props;
   const overlays = useOverlays({

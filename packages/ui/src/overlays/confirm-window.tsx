@@ -8,7 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 
 const variants = { primary: 'primary', spotlight: 'spotlight', danger: 'danger-solid' } as const;
 
-/** Asks before an act that cannot be taken back; it stays open while the act is pending, the caller closes it. */
+/** The loaded part of `ConfirmDialog`. It stays open while the action is pending; the caller closes it. */
 export function ConfirmWindow({ open, onOpenChange, title, children, ...act }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, tone = 'primary', pending = false, pendingText } = act;
   const focusReturn = useFocusReturn();

@@ -32,7 +32,7 @@ export const panel = css`
   }
 `;
 
-/** Where a price is agreed the two-colour valance hangs from the dialog's top edge. */
+/** The two-color valance at the dialog's top edge, for dialogs in which a price is agreed. */
 export const PanelValance = styled(Valance).attrs({ $tone: 'price', $unit: theme.valance.card })`
   margin: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]}) ${theme.space[5]};
 

@@ -7,7 +7,7 @@ import { keepOpenForToast } from './keep-open-for-toast.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** Modal; Escape, the cross and a click outside close it unless only its actions do, and the focus goes back where it came from. */
+/** The loaded part of `Dialog`: modal. Closing it returns the focus to the element that had it before. */
 export function DialogWindow({
   open,
   onOpenChange,
@@ -22,7 +22,7 @@ export function DialogWindow({
   return (
     <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Radix.Portal>
-        {/* Not Radix's overlay: that one writes a style element, which the content security policy forbids. */}
+        {/* Not Radix's overlay, which adds a style element: the content security policy forbids that. */}
         <Scrim>
           <Panel
             {...focusReturn}
@@ -53,7 +53,7 @@ export function DialogWindow({
   );
 }
 
-/** A dialog without a field is read from its title on; its first button may be far below, or not to be pressed by chance. */
+/** A dialog without a field starts with the focus on its title: its first button may be far below, or have consequences. */
 function beginAtTheTop(event: Event): void {
   const content = event.target;
   if (content instanceof HTMLElement && !content.querySelector('input, select, textarea')) {

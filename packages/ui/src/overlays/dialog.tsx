@@ -3,9 +3,9 @@ import { useBusyTrigger, useOverlays } from './use-overlays.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Left out where only its actions end it: then there is no cross, and Escape and a click outside do nothing. */
+  /** Omitted for a dialog that only its actions close: it has no close button, and Escape and a click outside do nothing. */
   onOpenChange?: (open: boolean) => void;
-  /** Names the object: "Amara & Jonah's Wedding". */
+  /** The name of the object: "Amara & Jonah's Wedding". */
   title: string;
   actions?: ReactNode;
   withPrice?: boolean;
@@ -13,7 +13,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** Modal; Escape, the cross and a click outside close it unless only its actions do, and the focus goes back where it came from. */
+/** Modal. With `onOpenChange`, Escape, the close button and a click outside close it. Closing returns the focus to where it was before. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
   const overlays = useOverlays({ isWanted: open, onMissing: () => onOpenChange?.(false) });

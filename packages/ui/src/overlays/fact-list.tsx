@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 type FactListProps = { facts: readonly { term: string; detail: ReactNode; note?: string }[] };
 
-/** Terms left, details right, a rule under each: what a dialog is about. A note stands below its detail. */
+/** The facts a dialog is about: terms left, details right, a line under each. A note is below its detail. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

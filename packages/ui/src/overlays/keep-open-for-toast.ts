@@ -1,4 +1,4 @@
-/** Closing a toast that lies over a dialog must not close the dialog. */
+/** Prevents a click on a toast over a dialog from closing the dialog. */
 export function keepOpenForToast(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
     event.preventDefault();

@@ -7,12 +7,12 @@ let loaded: Overlays | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Dialogs, menus and toasts; null until they are there. */
+/** Returns dialogs, menus and toasts; null until they are loaded. */
 export function loadedOverlays(): Overlays | null {
   return loaded;
 }
 
-/** Rejects when they do not come, also at a second attempt; the next call tries again. */
+/** Loads dialogs, menus and toasts. Rejects if a second attempt fails too; the next call tries again. */
 export function loadOverlays(): Promise<void> {
   loading ??= load().catch(load).then(provideOverlays);
   loading.catch(() => {
@@ -29,7 +29,7 @@ export function provideOverlays(overlays: Overlays): void {
 }
 
 export function useLoadedOverlays(): Overlays | null {
-  // A page that was rendered at the build has none yet, and is taken over as it is.
+  // A prerendered page was rendered without overlays, so hydration must start without them.
   return useSyncExternalStore(onLoaded, loadedOverlays, () => null);
 }
 
@@ -44,11 +44,11 @@ function onLoaded(listener: () => void): () => void {
 
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Loads them when somebody first turns to the page, so that they are there when they are opened. Gives back how to stop. */
+/** Loads the overlays on the first interaction with the page, before one is opened. Returns a function that removes the listeners. */
 export function loadWhenTouched(): () => void {
   const onTouch = () => {
     stop();
-    // Who opens one tries again, and says so when it does not come.
+    // Opening an overlay tries again and reports a failure.
     void loadOverlays().catch(() => undefined);
   };
   const stop = () => {

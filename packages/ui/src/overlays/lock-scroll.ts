@@ -1,4 +1,4 @@
-/** Holds the page still under an overlay, as wide as it was with its scrollbar. Gives back how to let go. */
+/** Prevents the page from scrolling under an overlay and keeps its width without the scrollbar. Returns a function that unlocks it. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;

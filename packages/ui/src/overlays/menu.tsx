@@ -8,21 +8,21 @@ export type MenuChoice = {
   label: string;
   icon?: IconName;
   tone?: 'danger';
-  /** Shown after the label of a choice that cannot be made now. It stays in the order of focus, so that a screen reader reads it. */
+  /** Reason, shown after the label of a disabled choice. The choice stays focusable, so that a screen reader reads the reason. */
   disabledBecause?: string;
   onSelect: () => void;
 };
 
 export type MenuProps = {
-  /** Names the trigger: "More for Sofia's Sweet16". */
+  /** The trigger's accessible name: "More for Sofia's Sweet16". */
   label: string;
   items: readonly MenuChoice[];
 };
 
-/** By what the menu was opened before it was there: by a key, its first choice takes the focus. */
+/** What opened the menu before it was loaded. After a key, the first choice takes the focus. */
 export type AskedBy = 'key' | 'pointer';
 
-/** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
+/** The "more" menu. The focus returns to the trigger before a choice runs, so that a dialog that it opens returns the focus there. */
 export function Menu(props: MenuProps) {
   const [askedBy, setAskedBy] = useState<AskedBy | null>(null);
   const hadFocus = useRef(false);
@@ -43,15 +43,15 @@ export function Menu(props: MenuProps) {
 
 type WaitingTriggerProps = {
   label: string;
-  /** Pressed, and the menu is being loaded. */
+  /** The user has opened the menu and it is still loading. */
   isBusy: boolean;
   hadFocus: RefObject<boolean>;
   onAsk: Dispatch<SetStateAction<AskedBy | null>>;
 };
 
 /**
- * Stands in the trigger's place until the menu is there. It answers to the beginning of a press, as the trigger does: the first press also
- * loads the menu, which may take this button's place before the press ends.
+ * The trigger until the menu is loaded. Like the real trigger it reacts to `pointerdown` and `keydown`: the first one also loads the menu,
+ * which may replace this button before the pointer or the key is up.
  */
 function WaitingTrigger({ label, isBusy, hadFocus, onAsk }: WaitingTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ function WaitingTrigger({ label, isBusy, hadFocus, onAsk }: WaitingTriggerProps)
 
   function askByKey(event: KeyboardEvent): void {
     if (openingKeys.includes(event.key)) {
-      // Else the same press would go on to the menu's first choice.
+      // Otherwise the same key press would also select the menu's first choice.
       event.preventDefault();
       onAsk('key');
     }

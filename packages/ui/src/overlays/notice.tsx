@@ -12,7 +12,7 @@ const looks = {
 type Tone = keyof typeof looks;
 type NoticeProps = { tone?: Tone; action?: ReactNode; children: ReactNode };
 
-/** A line about the state of things, heard when it appears: "A revision is being prepared". What has come to a good end is a success. */
+/** A status message: "A revision is being prepared". Screen readers announce it when it appears. `success`: something was completed. */
 export function Notice({ tone = 'info', action, children }: NoticeProps) {
   return (
     <Line role="status" $tone={tone}>

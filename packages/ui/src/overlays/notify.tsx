@@ -12,13 +12,13 @@ export type ToastText = {
   /** A sentence on a line of its own below the description. */
   detail?: string | undefined;
   kind?: 'success' | 'destructive' | undefined;
-  /** A way back: "Undo". */
+  /** An action such as "Undo". */
   action?: { label: string; onSelect: () => void } | undefined;
 };
 
 const withoutActionMs = 1_500;
-// A new toast takes the place of the one that is shown, by its id. Sonner removes one that is leaving a while later,
-// whatever it says by then: after that the next has an id of its own.
+// A new toast reuses the id of the visible one and so replaces it. Sonner removes a closing toast only after its animation, whatever its
+// content is by then. Therefore each toast that opens after a close gets a new id.
 let life = 0;
 let latest = 0;
 let shown: Shown | null = null;
@@ -26,10 +26,10 @@ let shown: Shown | null = null;
 type Button = ReturnType<typeof toButton> | undefined;
 type Shown = { kind: ToastText['kind']; button: Button; lastsMs: number; draw: (durationMs: number) => void };
 
-/** The first toast, until the library is there and the place of toasts is on the page; another takes its place. */
+/** The first toast, until the toast library is loaded and its region is on the page. A later toast replaces it. */
 let waiting: HeldToast | null = null;
 
-/** Shows a toast; at most one is visible at a time. What it returns takes the action away, once it is too late for it. */
+/** Shows a toast; at most one is visible at a time. Returns a function that removes its action, for when it is too late for it. */
 export function notify(text: ToastText): () => void {
   const overlays = loadedOverlays();
   if (overlays && waiting === null) {
@@ -49,7 +49,7 @@ export function notify(text: ToastText): () => void {
   };
 }
 
-/** Shows the toast that came before the library, which may have been shown without it meanwhile. */
+/** Shows the toast that was requested before the library was loaded, and that may already be visible as a plain toast. */
 export function showWaiting(overlays: Overlays): void {
   const plain = takePlainToast();
   const own = waiting ?? plain;
@@ -69,7 +69,7 @@ function show({ toast }: Overlays, text: ToastText): () => void {
     if (itsLife === life) {
       life += 1;
       shown = null;
-      // Else a page that is put up meanwhile would show it once more.
+      // Otherwise a `Toaster` that mounts meanwhile would show it again.
       toast.dismiss(id);
     }
   };
@@ -94,7 +94,7 @@ function put(next: Shown): void {
   next.draw(keepsFocus(next) ? Infinity : next.lastsMs);
 }
 
-/** Whether a keyboard has moved the focus into the toast and it stays there: not on a button that goes. */
+/** Whether the keyboard moved the focus into the toast and the focused element remains, unlike a removed action button. */
 function keepsFocus({ button }: Shown): boolean {
   return (
     isToastFocused() &&
@@ -103,12 +103,12 @@ function keepsFocus({ button }: Shown): boolean {
   );
 }
 
-/** Keeps the toast open that is shown, while a keyboard has the focus in it. Sonner itself waits for a pointer and its shortcut only. */
+/** Keeps the visible toast open while the keyboard focus is in it. Sonner waits only for the pointer and for its shortcut. */
 export function holdToast(): void {
   shown?.draw(Infinity);
 }
 
-/** The time of the toast begins again. */
+/** Restarts the toast's timer. */
 export function releaseToast(): void {
   shown?.draw(shown.lastsMs);
 }
@@ -121,7 +121,7 @@ function Lines({ description, detail }: Pick<ToastText, 'description' | 'detail'
   );
 }
 
-/** Takes a refusal away that is no longer so; another toast stays. */
+/** Dismisses an error toast that no longer applies; a toast of another kind stays. */
 export function dismissRefusal(): void {
   if (waiting?.text.kind === 'destructive') {
     waiting = null;
@@ -129,15 +129,15 @@ export function dismissRefusal(): void {
   dismissPlainRefusal();
   if (shown?.kind === 'destructive') {
     loadedOverlays()?.toast.dismiss(`app-${life}`);
-    // A refusal that follows at once is a toast of its own.
+    // An error that follows immediately gets a new id.
     life += 1;
     shown = null;
   }
 }
 
 /**
- * Sonner closes a toast whose action was taken without a word, and gives the focus back only then. It does so here before the action, which may
- * move the focus on.
+ * Sonner closes a toast after its action without calling `onDismiss`, and returns the focus only then. Here both happen before the action,
+ * because the action may move the focus.
  */
 function toButton({ label, onSelect }: NonNullable<ToastText['action']>, onGone: () => void) {
   return {

@@ -9,13 +9,13 @@ import { menuChoice, menuSheet } from './menu-look.ts';
 import type { AskedBy, MenuChoice, MenuProps } from './menu.tsx';
 
 type OpenableMenuProps = MenuProps & {
-  /** Null: nobody has opened it before it was there. */
+  /** Null if the user did not open the menu before it was loaded. */
   askedBy: AskedBy | null;
-  /** Whether the button that it takes the place of had the focus. */
+  /** Whether the button that the trigger replaces had the focus. */
   hadFocus: RefObject<boolean>;
 };
 
-/** The "more" menu. A choice runs after the focus is back on the trigger, so a dialog it opens returns there. */
+/** The loaded part of `Menu`. The focus returns to the trigger before a choice runs. */
 export function OpenableMenu({ label, items, askedBy, hadFocus }: OpenableMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuChoice | null>(null);
@@ -35,7 +35,7 @@ export function OpenableMenu({ label, items, askedBy, hadFocus }: OpenableMenuPr
     }
   }
 
-  /** The menu stays open over a choice that cannot be made. */
+  /** Keeps the menu open if the choice is disabled. */
   function choose(choice: MenuChoice, event: Event): void {
     if (choice.disabledBecause !== undefined) {
       event.preventDefault();

@@ -5,8 +5,8 @@ import { takePlainToast, usePlainToast } from './plain-toast.ts';
 type PlaceOfToastsProps = { label: string; closeLabel: string };
 
 /**
- * The place of toasts before the library of toasts is there, as the library writes it: a screen reader knows it before the first toast. Where
- * the library does not come, the latest toast stands here until it is closed.
+ * The live region for toasts until the toast library is loaded, with the library's markup: a screen reader must know the region before the
+ * first toast. If the library fails to load, the latest toast is shown here until the user closes it.
  */
 export function PlaceOfToasts({ label, closeLabel }: PlaceOfToastsProps) {
   const toast = usePlainToast();

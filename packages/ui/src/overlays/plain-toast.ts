@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastText } from './notify.tsx';
 
-/** `withdraw` shows it again without its action. */
+/** `withdraw` shows the toast again without its action. */
 export type HeldToast = { text: ToastText; withdraw?: () => void };
 
 let shown: HeldToast | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast without the library of toasts, which has not come. */
+/** Shows a toast without the toast library, which failed to load. */
 export function showPlainly(toast: HeldToast): void {
   toast.withdraw = () => {
     if (shown === toast) {
@@ -17,21 +17,21 @@ export function showPlainly(toast: HeldToast): void {
   put(toast);
 }
 
-/** Takes away what is shown without the library, and returns it. */
+/** Removes the plain toast and returns it. */
 export function takePlainToast(): HeldToast | null {
   const taken = shown;
   put(null);
   return taken;
 }
 
-/** Takes it away where it is a refusal. */
+/** Dismisses the plain toast if it is an error. */
 export function dismissPlainRefusal(): void {
   if (shown?.text.kind === 'destructive') {
     put(null);
   }
 }
 
-/** What is shown without the library; null where nothing is. */
+/** The plain toast; null if none is shown. */
 export function usePlainToast(): ToastText | null {
   return useSyncExternalStore(
     (listener) => {

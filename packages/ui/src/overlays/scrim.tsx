@@ -15,7 +15,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The scrim alone, for what holds the page still by itself. */
+/** The scrim alone, for components that prevent scrolling themselves. */
 export const Dim = styled.div`
   position: fixed;
   inset: 0;

@@ -5,12 +5,12 @@ import { Money } from '../figures/money.tsx';
 import { theme } from '../theme/theme.ts';
 
 type Sums = {
-  /** Decimal text, such as '599.00', as `Money` takes it; both of them. */
+  /** Both are decimal strings such as '599.00', as `Money` takes them. */
   totalAmount: string;
   payableAmount: string;
 };
 
-/** Facts for a `FactList`: the total in large figures or, where the sum to pay differs, that sum in large figures below the total. */
+/** Returns facts for a `FactList`: the total, and the payable amount below it if it differs. The last one is in large figures. */
 export function sumFactsOf({ totalAmount, payableAmount }: Sums): { term: string; detail: ReactNode }[] {
   const detail = (
     <SumToPay>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { boardSurface } from '../theme/board-surface.ts';
 import { theme } from '../theme/theme.ts';
 
-/** A toast is a small board; sonner places and moves it, everything seen is here. */
+/** Styles of a toast, a small board. Sonner positions and animates it; all visible styles are here. */
 export const toastLook = css`
   [data-sonner-toaster] {
     z-index: ${theme.layer.toast};

@@ -14,7 +14,7 @@ const untilKnownMs = 100;
 
 type ToasterProps = { closeLabel?: string; label?: string };
 
-/** Where toasts appear; once per page. What comes there is announced, also the first, before which the library is loaded. */
+/** Region in which toasts appear; once per page. Screen readers announce every toast, also the first, which waits for the library. */
 export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: ToasterProps) {
   const overlays = useLoadedOverlays();
 
@@ -23,7 +23,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
     if (overlays === null) {
       return;
     }
-    // Later, because a screen reader announces only what is added to a place that it knows, and the library brings a place of its own.
+    // Delayed, because a screen reader announces only what is added to a live region that it knows, and the library adds its own region.
     const timer = setTimeout(() => {
       showWaiting(overlays);
     }, untilKnownMs);
@@ -50,7 +50,7 @@ export function Toaster({ closeLabel = 'Close', label = 'Notifications' }: Toast
   );
 }
 
-/** Also from another part of the toast, which a click may have focused. */
+/** Also when the focus comes from another part of the toast, which a click may have focused. */
 function hold({ target }: FocusEvent) {
   if (showsFocus(target)) {
     holdToast();
@@ -63,14 +63,14 @@ function release(event: FocusEvent) {
   }
 }
 
-/** Between two parts of the toast the focus neither comes nor leaves. */
+/** False if the focus moves between two parts of the toast. */
 function isFromOutside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget);
 }
 
 /**
- * What an answer to a click draws first: a browser styles the whole page anew for each rule that is added to it, and long pages
- * would pay for that just then. So these rules come with the page.
+ * Renders the components that the response to a click needs first, so that their CSS rules are already on the page: for each added rule a
+ * browser recalculates the styles of the whole page, which would delay that response on long pages.
  */
 function RulesAhead() {
   return (

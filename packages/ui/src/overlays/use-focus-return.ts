@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** One dialog may follow another; the second then returns to where the first was opened from. */
+/** If one dialog follows another, the second returns the focus to the element that opened the first. */
 let lastOrigin: HTMLElement | null = null;
 
-/** Radix gives the focus back to a trigger of its own only; ours may be any button on the page, so it is remembered here. */
+/** Remembers the focused element, because Radix returns the focus only to its own triggers and here any button may open a dialog. */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
   const around = useRef<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function useFocusReturn() {
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
     if (isLost(document.activeElement)) {
-      // What was decided here may have gone, with its button: then the focus stays where that stood.
+      // The action may have removed the object together with its button; then the focus goes to the panel around it.
       (origin.current?.isConnected === true ? origin : around).current?.focus();
     }
   }
@@ -28,7 +28,7 @@ export function useFocusReturn() {
   return { onOpenAutoFocus, onCloseAutoFocus };
 }
 
-/** Else it already belongs to the dialog or the page that follows. */
+/** If false, the following dialog or page already has the focus. */
 function isLost(focused: Element | null): boolean {
   return focused === null || focused === document.body;
 }

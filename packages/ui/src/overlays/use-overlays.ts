@@ -5,7 +5,7 @@ import { notify } from './notify.tsx';
 
 type Wanted = { isWanted: boolean; onMissing: () => void };
 
-/** Dialogs, menus and toasts, loaded when the first is wanted. A failure is reported by a toast, and `onMissing` is called. */
+/** Returns dialogs, menus and toasts, loaded once `isWanted`; null before. If loading fails, shows a toast and calls `onMissing`. */
 export function useOverlays({ isWanted, onMissing }: Wanted): Overlays | null {
   const overlays = useLoadedOverlays();
   const giveUp = useEffectEvent(onMissing);
@@ -26,7 +26,7 @@ export function useOverlays({ isWanted, onMissing }: Wanted): Overlays | null {
   return overlays;
 }
 
-/** The button that has opened a dialog looks busy until the dialog is loaded. It has the focus by then. */
+/** Marks the focused button, which has opened a dialog, as busy until the dialog is loaded. */
 export function useBusyTrigger(isWaiting: boolean): void {
   useLayoutEffect(() => {
     const trigger = isWaiting ? document.activeElement?.closest('button') : null;

@@ -8,7 +8,7 @@ type ContactsProps = {
   address?: string | null | undefined;
 };
 
-/** How a provider is reached; what is not known is left out. */
+/** A provider's contact details; unknown ones are omitted. */
 export function Contacts({ email, phone, address }: ContactsProps) {
   const ways = [
     { icon: 'mail', text: email },

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { Money } from '../figures/money.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** A part of a price in words: "Deposit", "164.85", "Due on acceptance". `action`: what can be done with it, below the words. */
+/** One installment: "Deposit", "164.85", "Due on acceptance". `action`: a control below the text. */
 export type InstalmentLine = { name: string; amount: string; due: string; action?: ReactNode };
 
 type InstalmentListProps = { instalments: readonly InstalmentLine[] };
 
-/** What is to be paid and until when. */
+/** List of installments with amounts and due dates. */
 export function InstalmentList({ instalments }: InstalmentListProps) {
   return (
     <List>

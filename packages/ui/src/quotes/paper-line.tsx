@@ -10,7 +10,7 @@ export function PaperLine({ line }: PaperLineProps) {
       <td>
         <strong>{line.name}</strong>
         {line.description && <Description>{line.description}</Description>}
-        {/* On phones the two middle columns fold in here. */}
+        {/* On phones this replaces the two middle columns. */}
         <Quantities aria-hidden="true">
           {line.quantity} × <Money amount={line.unitPrice} />
         </Quantities>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Square, lifted, and of the page's own colours wherever it is pinned. */
+/** A sheet of paper: square corners, a shadow, and the page's colors even on a board. */
 export const Sheet = styled.article`
   --paper-inset: ${theme.space[7]};
   width: 100%;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** On phones the quantity and the unit price fold under the name; screen readers keep the columns. */
+/** On phones quantity and unit price are shown under the name; screen readers still have the columns. */
 const foldedAway = `
   position: absolute;
   width: 1px;

@@ -4,13 +4,13 @@ import { Valance } from '../layout/valance.ts';
 import { theme } from '../theme/theme.ts';
 
 type PricePaperProps = {
-  /** `card` in a dashboard (rounded), `paper` for the quote itself (square, lifted). */
+  /** `card`: rounded, for dashboards. `paper`: square with a shadow, for the quote itself. */
   kind?: 'card' | 'paper';
   label: string;
   children: ReactNode;
 };
 
-/** What carries a price hangs from the two-colour valance. */
+/** Container for content with a price: the two-color valance is at its top. */
 export function PricePaper({ kind = 'card', label, children }: PricePaperProps) {
   return (
     <Sheet data-surface="paper" aria-label={label} $kind={kind}>

@@ -1,4 +1,4 @@
-/** A service line as the wire has it: amounts are strings with two decimals. */
+/** A line item as the API returns it: amounts are strings with two decimals. */
 export type QuoteLine = {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import type { QuoteLine } from './quote-line.ts';
 
 type QuoteLinesProps = { lines: readonly Pick<QuoteLine, 'id' | 'name' | 'quantity' | 'total'>[] };
 
-/** Services with their line totals; a quantity above one is shown. */
+/** Line items with their totals. The quantity is shown if it is above one. */
 export function QuoteLines({ lines }: QuoteLinesProps) {
   return (
     <List>

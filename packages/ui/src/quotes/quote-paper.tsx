@@ -26,7 +26,7 @@ export type QuotePaperProps = {
   meta?: readonly PaperFact[];
   columns: PaperColumns;
   lines: readonly QuoteLine[];
-  /** The last one is set large. */
+  /** The last one is shown in large figures. */
   totals: readonly QuoteTotal[];
   payment?: { title: string; instalments: readonly InstalmentLine[] } | undefined;
   notes?: { title: string; text: string } | undefined;
@@ -35,7 +35,7 @@ export type QuotePaperProps = {
   foot?: ReactNode;
 };
 
-/** The quote as the client holds it, on screen and in print. */
+/** The quote as a document, on screen and in print. */
 export function QuotePaper({ provider, kicker, eventName, eventDate, reference, ...rest }: QuotePaperProps) {
   const { meta = [], columns, lines, totals, payment, notes, notice, progress, foot } = rest;
 

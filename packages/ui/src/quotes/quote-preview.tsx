@@ -19,7 +19,7 @@ type QuotePreviewProps = {
   kicker: string;
   eventName: string;
   lines: readonly QuoteLine[];
-  /** What leads to the total: a discount. */
+  /** Lines above the total, such as a discount. */
   subtotals?: readonly QuoteTotal[];
   total: QuoteTotal;
   payment?: { title: string; instalments: readonly InstalmentLine[] } | undefined;
@@ -29,7 +29,7 @@ type QuotePreviewProps = {
   showAllLabel: string;
 };
 
-/** The paper in small, beside the editor or in a card. */
+/** A small version of the quote document, beside the editor or in a card. */
 export function QuotePreview({
   label,
   provider,

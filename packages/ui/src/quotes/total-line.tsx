@@ -5,7 +5,7 @@ import type { QuoteTotal } from './quote-line.ts';
 
 type TotalLineProps = QuoteTotal & { size?: 'large' | 'medium' | 'regular' };
 
-/** A total: large on the paper, medium on cards, regular for the sums that lead to it. */
+/** A total. `large` on a document, `medium` on cards, `regular` for the lines above the total. */
 export function TotalLine({ label, amount, size = 'medium' }: TotalLineProps) {
   return (
     <Line $size={size} data-total>

@@ -6,13 +6,13 @@ import { BulbString } from './bulb-string.tsx';
 
 type EmptyStateProps = {
   title: string;
-  /** 1 where the state is the whole page. */
+  /** 1 if the state is the whole page. */
   headingLevel?: 1 | 2;
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** Nothing here yet: a string of bulbs with one lit, what this place is for, and the one thing to do. */
+/** An empty list: a drawing, what the list is for, and one action. */
 export function EmptyState({ title, headingLevel = 2, action, children }: EmptyStateProps) {
   return (
     <Centre>

@@ -4,10 +4,10 @@ import { StateNotice } from './state-notice.tsx';
 type ErrorStateProps = {
   /** "The quotes could not be loaded". */
   title: string;
-  /** 1 where the error is the whole page. */
+  /** 1 if the error is the whole page. */
   headingLevel?: 1 | 2;
   message?: string | undefined;
-  /** What support asks for. */
+  /** For the user to quote to support. */
   requestId?: string | undefined;
   requestLabel?: string;
   onRetry: () => void;

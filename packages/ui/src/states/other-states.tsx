@@ -3,12 +3,12 @@ import type { StateNoticeProps } from './state-notice.tsx';
 
 type OtherStateProps = Pick<StateNoticeProps, 'title' | 'headingLevel' | 'action' | 'children'>;
 
-/** A filter hides everything. */
+/** No record matches the filters. */
 export function NothingFound(props: OtherStateProps) {
   return <StateNotice {...props} icon="search-x" />;
 }
 
-/** Heard when it appears, and when the connection is back. */
+/** Screen readers announce it when it appears and when the connection is back. */
 export function OfflineState(props: OtherStateProps) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { late } from './late.ts';
 
 type PageSpinnerProps = { children: string };
 
-/** A whole page under way, with the specification's words. */
+/** Loading state of a whole page, with the specification's text. */
 export function PageSpinner({ children }: PageSpinnerProps) {
   return (
     <Centre role="status">

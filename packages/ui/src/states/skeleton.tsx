@@ -5,14 +5,14 @@ import { theme } from '../theme/theme.ts';
 import { late } from './late.ts';
 
 type SkeletonProps = {
-  /** Said to screen readers: "Loading quotes". */
+  /** Text for screen readers: "Loading quotes". */
   label: string;
   rows?: number;
-  /** For a whole page: its heading comes first. */
+  /** True for a whole page: a placeholder of the heading comes first. */
   withHeading?: boolean;
 };
 
-/** Rows in the shape of what is coming; seen only when it takes longer than 300 ms. */
+/** Placeholder rows, visible only if loading takes longer than 300 ms. */
 export function Skeleton({ label, rows = 3, withHeading = false }: SkeletonProps) {
   return (
     <Late role="status">

@@ -9,13 +9,13 @@ export type StateNoticeProps = {
   icon: IconName;
   tone?: 'muted' | 'danger';
   title: string;
-  /** 1 where the state is the whole page. */
+  /** 1 if the state is the whole page. */
   headingLevel?: 1 | 2 | undefined;
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** What the five states but "empty" share: icon, title, words, one action, all at the left. */
+/** Common parts of every state except "empty": icon, title, text and one action, left-aligned. */
 export function StateNotice({ icon, tone = 'muted', title, headingLevel = 2, ...rest }: StateNoticeProps) {
   const { action, children } = rest;
 

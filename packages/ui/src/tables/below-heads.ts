@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What stands below the heads of a table that has no rows. */
+/** Content below the column headings of a table without rows. */
 export const BelowHeads = styled.div`
   margin-top: ${theme.space[4]};
 

@@ -11,7 +11,7 @@ type PagerProps = {
   onNext?: (() => void) | undefined;
 };
 
-/** Below a table; an end of the list has no handler and its button is off. */
+/** Pagination below a table. At an end of the list the handler is undefined and its button is disabled. */
 export function Pager({ text, previousLabel, nextLabel, onPrevious, onNext }: PagerProps) {
   return (
     <Row>

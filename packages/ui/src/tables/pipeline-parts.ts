@@ -49,7 +49,7 @@ export const PipelineGrid = styled.table`
   }
 `;
 
-/** The string runs from the bulb before to this one: solid when the stage before is done. */
+/** Draws the line from the previous bulb to this one: solid if the previous stage is done. */
 export const StageCell = styled.td`
   position: relative;
   height: 86px;

@@ -6,7 +6,7 @@ import { StageCell, StageNote } from './pipeline-parts.ts';
 
 type PipelineStageProps = { light: Light };
 
-/** A stage not reached yet is a bead on the dashed string; the words are there for screen readers. */
+/** A later stage is a small dot on the dashed line; its text is for screen readers only. */
 export function PipelineStage({ light }: PipelineStageProps) {
   const { state, icon, action, stage, words } = light;
 

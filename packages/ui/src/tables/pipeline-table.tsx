@@ -9,7 +9,7 @@ import { PipelineStage } from './pipeline-stage.tsx';
 export type PipelineRow = {
   id: string;
   name: string;
-  /** The name as the link that opens the row. */
+  /** The event's name as a link. */
   link?: ReactNode;
   date: string;
   lights: readonly Light[];
@@ -19,11 +19,11 @@ type PipelineTableProps = {
   label: string;
   eventHeading: string;
   stages: readonly string[];
-  /** One light per stage, in the order of the stages. */
+  /** Each with one `Light` per stage, in the order of `stages`. */
   rows: readonly PipelineRow[];
 };
 
-/** Every event's way through the stages: a table of bulbs on strings, under 900 a card for each event. */
+/** Each event's progress through the stages: a table of bulbs; below 900 px a card per event. */
 export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTableProps) {
   return (
     <>
@@ -66,7 +66,7 @@ export function PipelineTable({ label, eventHeading, stages, rows }: PipelineTab
   );
 }
 
-/** A card has room for the whole words where a table says "To do". */
+/** A card has room for the long form of a text that a table abbreviates to "To do". */
 function inWords(light: Light): Light {
   return light.state === 'lit' ? light : { ...light, when: light.words ?? light.when };
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What can be done with a row: on phones the first action takes the width. */
+/** Actions of a row. On phones the first action takes the remaining width. */
 export const RowActions = styled.div`
   display: flex;
   align-items: center;

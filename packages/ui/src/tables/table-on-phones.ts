@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Cards: name and total, client and date, badge and last change, then the actions across. */
+/** Rows as cards: name and total, client and date, badge and last change, then the actions at full width. */
 export const tableOnPhones = css`
   ${theme.media.phone} {
     &,

@@ -8,8 +8,8 @@ import { tableOnPhones } from './table-on-phones.ts';
 type TableProps = { label: string; children: ReactNode };
 
 /**
- * A table in its box; under 640 each row becomes a card, its cells placed by `data-place` or named by `data-label`. A cell with
- * `data-typed` holds what people have typed.
+ * A table in a box. Below 640 px each row becomes a card: `data-place` of a cell sets its position, `data-label` its label. `data-typed`
+ * marks a cell with text that people have typed.
  */
 export function Table({ label, children }: TableProps) {
   return (
@@ -19,7 +19,7 @@ export function Table({ label, children }: TableProps) {
   );
 }
 
-/** Without rows the heads end in the box's own corners. Cards have no heads, so that nothing is left to hold. */
+/** Without rows the headings are clipped to the box's corners. Cards have no headings, so on phones an empty box has no border. */
 const Frame = styled(Box)`
   &:has(tbody:empty) {
     overflow: hidden;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * The name of a row, which opens what the row lists: `as={Link}` leads to its page, `as="button"` opens its dialog. The print style keeps the
- * name, because a row without it says nothing.
+ * A row's name as a control: `as={Link}` links to its page, `as="button"` opens its dialog. Unlike other controls it is printed, because a
+ * row without its name is meaningless.
  */
 export const NameLink = styled.a`
   border: 0;

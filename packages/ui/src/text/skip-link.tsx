@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 
 type SkipLinkProps = { children: ReactNode };
 
-/** The first stop of the Tab key; leads to `Main`. */
+/** The page's first focusable element: a link to `Main`. */
 export function SkipLink({ children }: SkipLinkProps) {
   return (
     <Link href="#main" data-screen-only>

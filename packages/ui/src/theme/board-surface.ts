@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { boardColors } from './colors.ts';
 import { theme } from './theme.ts';
 
-/** A board's ground: inside it ink, edges, fields and the focus ring take their board colours. On paper it is ink on white. */
+/** A board's background: text, borders, fields and the focus ring inside take their board colors. In print: black on white. */
 export const boardSurface = css`
   @media screen {
     ${boardColors}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { darkColors, lightColors } from './colors.ts';
 import { durationValues, shadowValues } from './scales.ts';
 
-/** A paper pinned to a board takes the page's colours back. */
+/** A document on a board has the page's colors. */
 const paper = '[data-surface="paper"]';
 
 const dark = `
@@ -11,7 +11,7 @@ const dark = `
   --shadow-lift: none;
 `;
 
-/** The custom properties behind the theme. Dark only on screens, so that paper is always light. */
+/** The theme's custom properties. Dark applies only to screens, so that print is always light. */
 export const colorScheme = css`
   :root,
   ${paper} {

@@ -1,6 +1,6 @@
 type Weight = 'regular' | 'bold';
 
-/** Fonts that are there before ours have come: on Windows, macOS and most of Linux, on Android, and on the Linux that has no other. */
+/** Local fonts until the web fonts have loaded: on Windows, macOS and most Linux systems; on Android; on other Linux systems. */
 const locals = {
   Arial: {
     regular: ['Arial', 'Liberation Sans'],
@@ -10,14 +10,14 @@ const locals = {
   DejaVu: { regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
 } as const;
 
-/** Of our own faces, in percent of the font's size. */
+/** Metrics of the web fonts, in percent of the font size. */
 const board = { name: 'Sofia', ascent: 90, descent: 30 };
 const text = { name: 'Figtree', ascent: 95, descent: 25 };
 
 /**
- * Local fonts as wide and as high as ours, so that nothing moves when ours come. `width`: of our face to the local one in percent,
- * measured in Chromium over the headings (at 780) and the texts (at 440 and 620) of the landing and static pages; Arial by its
- * tables.
+ * Local fonts adjusted to the width and height of the web fonts, so that nothing moves when those load. `width`: the web font's width in
+ * percent of the local font's, measured in Chromium over the headings (weight 780) and the texts (440 and 620) of the landing and static
+ * pages; for Arial computed from its font tables.
  */
 export const fallbackFaces = [
   face({ of: board, local: 'Arial', weight: 'bold', weights: '1 1000', width: 63.6 }),

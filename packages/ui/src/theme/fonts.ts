@@ -8,13 +8,13 @@ const latin =
 const latinExtended =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-/** What is above the fold of every page is set in these; pages rendered at the build name them first. */
+/** Fonts used above the fold of every page; prerendered pages preload them. */
 export const latinFontFiles = [text, board] as const;
 
-/** Of the face that every page has. */
+/** Family of the font that every page uses. */
 export const textFamily = 'Figtree Variable';
 
-/** The two faces. */
+/** `@font-face` rules of the two fonts. */
 export const fontFaces = [
   fontFace({ family: textFamily, weights: '300 900', url: text, range: latin }),
   fontFace({ family: textFamily, weights: '300 900', url: textExtended, range: latinExtended }),

@@ -13,7 +13,7 @@ if (isInBrowser) {
   showFaces(faces, textFamily);
 }
 
-/** Once per page: faces, colours, reset, focus ring, print. */
+/** Once per page: fonts, colors, reset, focus ring, print. */
 export const GlobalStyle = createGlobalStyle`
   ${isInBrowser ? '' : faces.join('\n')}
   ${colorScheme}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Buttons have no place on paper, nor has what is marked `data-screen-only`: bars, docks, links that look like buttons. */
+/** Print hides buttons and elements with `data-screen-only`, such as the top bar, the action bar and links that look like buttons. */
 export const printBase = css`
   @media print {
     @page {

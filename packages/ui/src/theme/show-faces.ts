@@ -1,13 +1,14 @@
 /**
- * Faces in a sheet of their own: whenever a sheet changes that has faces in it, a browser sets all text anew, and the sheet of
- * styled-components changes with whatever is first drawn. A page rendered at the build has them in its style file.
+ * Adds the `@font-face` rules to the page in a style sheet of their own. Whenever a sheet that contains such rules changes, a browser lays
+ * out all text again, and the sheet of styled-components changes with every component's first render. A prerendered page has the rules in
+ * its style file.
  */
 export function showFaces(faces: readonly string[], family: string): void {
   if ('fonts' in document && [...document.fonts].some((face) => face.family.includes(family))) {
     return;
   }
-  // Empty where the content security policy looks, like the element of styled-components.
+  // The element itself stays empty, like that of styled-components: the content security policy checks only its text.
   const { sheet } = document.head.appendChild(document.createElement('style'));
-  // In their order: of two that have a letter the later one is taken.
+  // The order matters: if two fonts have a character, the browser takes the later one.
   faces.forEach((face) => sheet?.insertRule(face, sheet.cssRules.length));
 }

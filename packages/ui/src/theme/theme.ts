@@ -4,7 +4,7 @@ import { type } from './type.ts';
 
 const { border, easing, family, frame, layer, radius, size, space, valance, weight } = scales;
 
-/** Every value a styled part may use. Colours, shadows and durations are CSS custom properties, so they follow the user's settings. */
+/** Values for styled components. Colors, shadows and durations are CSS custom properties, so they follow the user's settings. */
 export const theme = {
   color,
   type,

@@ -27,7 +27,7 @@ export const depositAndBalance: readonly InstalmentLine[] = [
   { name: 'Balance', amount: '540.05', due: 'Due Oct 11, 2025' },
 ];
 
-/** A wedding with everything: sixty services, one of them with a long name. */
+/** A quote with sixty line items, one with a long name. */
 export const sixtyLines: readonly QuoteLine[] = Array.from({ length: 60 }, (_line, index) => ({
   id: String(index),
   name:

@@ -1,4 +1,4 @@
-/** What a client may ask for. */
+/** Services that a client can request. */
 export const services = [
   'DJ Services',
   'Photography',

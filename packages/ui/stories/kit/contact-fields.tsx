@@ -1,6 +1,6 @@
 import { Button, FieldGrid, TextArea, TextField } from '../../src/index.ts';
 
-/** The footer's form, as far as the workshop needs it. */
+/** The part of the footer's form that Storybook needs. */
 export function ContactFields() {
   return (
     <form>

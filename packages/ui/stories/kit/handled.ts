@@ -1,4 +1,4 @@
-/** Stands for what a page does with it; the workshop puts its log of actions in the place of every `on…` argument. */
+/** Placeholder for a page's handler; Storybook replaces every `on…` argument with its action log. */
 export function handled(): void {
-  // Nothing: no page is here.
+  // No operation: a story has no page.
 }

@@ -3,7 +3,7 @@ import { allLit, pipeline, providersTurn, waitingForClient } from '../domain/quo
 import { IconButton, Lights } from '../../src/index.ts';
 
 const meta = {
-  // Else named after its folder alone.
+  // Without a title Storybook would name it after its folder only.
   title: 'lights/lights',
   component: Lights,
   args: { label: 'Progress of the quote', lights: waitingForClient },

@@ -29,7 +29,7 @@ export const WithCount: Story = {
 
 export const Two: Story = { args: { tabs: dashboardTabs.slice(0, 2) } };
 
-/** The address' part: it remembers which tab is on. */
+/** Stores the current tab, as the URL does on a page. */
 function Chosen(props: ComponentProps<typeof Tabs>) {
   const [value, setValue] = useState(props.value);
 

@@ -6,9 +6,9 @@ import { Button, Dialog, TextField } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// One test in its file: what it waits for would be there already in a second one.
+// The only test of its file: in a second one the overlays would already be loaded.
 describe('the first dialog', () => {
-  test('when it is opened by the keyboard, then that button is busy until then, its first field takes the focus, and its button gets it back', async () => {
+  test('when the keyboard opens it, then its button is busy until it is loaded, its first field takes the focus, and closing returns the focus', async () => {
     render(<NewQuote />);
     await userEvent.tab();
     const opener = screen.getByRole('button', { name: 'New Quote' });

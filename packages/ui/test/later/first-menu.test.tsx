@@ -5,9 +5,9 @@ import { Menu } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// One test in its file: what it waits for would be there already in a second one.
+// The only test of its file: in a second one the menu would already be loaded.
 describe('the first menu', () => {
-  test('when it comes while its button has the focus, then the button keeps it, and opens the menu', async () => {
+  test('when it loads while its button has the focus, then the button keeps the focus and opens the menu', async () => {
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup', 'menu');

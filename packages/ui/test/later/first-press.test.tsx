@@ -4,9 +4,9 @@ import { Menu } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// One test in its file: what it waits for would be there already in a second one.
-describe('the first press on a menu’s button', () => {
-  test('when the menu comes before the press ends, then the button is busy until it opens', async () => {
+// The only test of its file: in a second one the menu would already be loaded.
+describe('the first pointer press on a menu’s button', () => {
+  test('when the menu loads before the pointer is up, then the button is busy until the menu opens', async () => {
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: () => undefined }]} />);
 
     const trigger = screen.getByRole('button', { name: 'More' });

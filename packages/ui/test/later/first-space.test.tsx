@@ -5,9 +5,9 @@ import { Menu } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// One test in its file: what it waits for would be there already in a second one.
-describe('the first key on a menu’s button', () => {
-  test('when the menu comes while the space bar is down, then it opens, and nothing of it is chosen', async () => {
+// The only test of its file: in a second one the menu would already be loaded.
+describe('the first key press on a menu’s button', () => {
+  test('when the menu loads while the space bar is down, then it opens and no choice is selected', async () => {
     const archive = jest.fn();
     render(<Menu label="More" items={[{ label: 'Archive', onSelect: archive }]} />);
     await userEvent.tab();

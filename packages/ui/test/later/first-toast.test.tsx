@@ -4,9 +4,9 @@ import { Toaster, notify } from '../../src/index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// One test in its file: what it waits for would be there already in a second one.
+// The only test of its file: in a second one the toast library would already be loaded.
 describe('the first toast', () => {
-  test('when it is told, then it comes into the place that is announced, which was there before it', async () => {
+  test('when it is shown, then it appears in a live region that was on the page before', async () => {
     render(<Toaster />);
     const before = screen.getByRole('region', { name: /Notifications/ });
 

@@ -4,13 +4,13 @@ import { Toaster, dismissRefusal } from '../../src/index.ts';
 import { showPlainly, takePlainToast } from '../../src/overlays/plain-toast.ts';
 import type { HeldToast } from '../../src/overlays/plain-toast.ts';
 
-// In a file where nothing loads the library of toasts, as a moved pointer would.
-describe('a toast whose library does not come', () => {
+// In a file of its own, in which nothing loads the toast library; a pointer move would load it.
+describe('a toast whose library fails to load', () => {
   afterEach(() => {
     act(() => void takePlainToast());
   });
 
-  test('when it offers a way back, then that is taken once, and the toast goes', () => {
+  test('when its action is clicked, then the action runs once and the toast closes', () => {
     const undo = jest.fn();
     shown({ text: { title: 'Service Removed', action: { label: 'Undo', onSelect: undo } } });
 
@@ -20,7 +20,7 @@ describe('a toast whose library does not come', () => {
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });
 
-  test('when it is too late for its way back, then only the words stay, until they are closed', () => {
+  test('when its action is withdrawn, then the text stays until the user closes it', () => {
     const toast = shown({
       text: { title: 'Service Removed', action: { label: 'Undo', onSelect: () => undefined } },
     });
@@ -33,7 +33,7 @@ describe('a toast whose library does not come', () => {
     expect(screen.queryByText('Service Removed')).not.toBeInTheDocument();
   });
 
-  test('when a refusal is no longer so, then it goes', () => {
+  test('when an error no longer applies, then it is dismissed', () => {
     shown({ text: { title: 'Login Failed', kind: 'destructive' } });
 
     act(dismissRefusal);

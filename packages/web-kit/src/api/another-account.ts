@@ -4,15 +4,15 @@ import type { LeaveFor } from './edge.ts';
 
 const code = 'another_account';
 
-/** The answer of a page that learns that another account than its own is signed in. */
+/** The error of a call that shows that an account other than the page's is signed in. */
 export const anotherAccount = failure({ code, generic: 'Another account is signed in' });
 
-/** Whether a service refused because the page was loaded for another account than the one that is signed in. */
+/** Whether a service rejected the call because the page was loaded for an account other than the one that is signed in. */
 export function isOfAnotherAccount(refusal: unknown): boolean {
   return isApiError(refusal) && refusal.code === code;
 }
 
-/** Says why nothing can be saved, and leaves what was typed until the user reloads the page. */
+/** Shows a toast that explains why nothing can be saved. Unsaved input stays until the user reloads the page. */
 export function notifyAnotherAccount(leaveFor: LeaveFor): void {
   notify({
     kind: 'destructive',

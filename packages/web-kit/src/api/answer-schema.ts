@@ -1,7 +1,7 @@
 import type { Operation } from '@marquee/contracts/operation';
 import { z } from 'zod';
 
-/** An operation without a body gives null, because RTK Query takes undefined for "no answer". */
+/** The response of an operation. Null if it has no body, because to RTK Query undefined means "no data yet". */
 export type AnswerOf<Op extends Operation> = Op extends { status: 204 } ? null : z.output<Op['response']>;
 
 export function schemaOf(operation: Operation): z.ZodType {

@@ -5,30 +5,30 @@ import { z } from 'zod';
 
 export type FieldError = { path: string; message: string };
 
-/** Why a call was not answered as hoped. `status` is 0 when there was no answer at all. */
+/** The error of a failed call. `status` is the HTTP status, or 0 if there was no response. */
 export type ApiError = {
   status: number;
   code: string;
-  /** The server's own words for a person, or null when it said none. */
+  /** The server's message for the user; null if the response has none. */
   message: string | null;
   /** `<status>: <body text, else status text>`. */
   generic: string;
   requestId: string | null;
   errors: FieldError[];
-  /** How long the server asks to wait before the same call is made again. */
+  /** Seconds to wait before a retry, as the server requests; null if it does not. */
   retryAfterSeconds: number | null;
-  /** The record as it is now, where the call was based on an older revision of it. */
+  /** The current record, if the call was based on an older revision of it. */
   current?: unknown;
-  /** Who set the current value of each field; absent when the record belongs to the user alone. */
+  /** Who set the current value of each field; absent if only the user can change the record. */
   changedBy?: ChangedBy;
 };
 
 export type CallError = ApiError | SerializedError;
 
-/** The refusal of any operation. */
+/** Schema of the problem that any operation may return. */
 const refusal = staleProblem(z.unknown());
 
-/** A refused answer as an ApiError, whether the service, the gateway or something between wrote it. */
+/** Converts an error response, from a service, the gateway or an intermediary, to an ApiError. */
 export function toApiError(response: Response, text: string): ApiError {
   const problem = refusal.safeParse(parseJson(text)).data;
   return {
@@ -50,7 +50,7 @@ type Failure = {
   message?: string;
 };
 
-/** No answer, or none within the contract. */
+/** The error of a call without a response, or with one that violates the contract. */
 export function failure({ code, generic, message }: Failure): ApiError {
   return {
     status: 0,
@@ -67,7 +67,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'generic' in error && 'code' in error;
 }
 
-/** What a toast says: the server's message, else the fallback the specification gives. */
+/** Text for a toast: the server's message, or the specification's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message ? error.message : fallback;
 }

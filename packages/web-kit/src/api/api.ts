@@ -4,8 +4,8 @@ import { callApi } from './call-api.ts';
 import { tagTypes } from './tag-types.ts';
 
 /**
- * The one API of the application; remotes inject their endpoints. What was read stays until a change invalidates it:
- * no refetch on focus, interval or reconnect, no retries.
+ * The application's only API; remotes inject their endpoints. Cached reads stay until a change invalidates them: no refetch on focus,
+ * interval or reconnect, and no retries.
  */
 export const api = createApi({
   baseQuery: callApi,

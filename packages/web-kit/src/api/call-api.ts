@@ -9,7 +9,7 @@ import { addressOf, toRequest } from './call.ts';
 import type { Call } from './call.ts';
 import type { Edge } from './edge.ts';
 
-/** Longer than the gateway waits for a service, so that its answer arrives first. */
+/** In milliseconds. Longer than the gateway's timeout for a service, so that the gateway's response arrives first. */
 const timeout = 15_000;
 
 export type AnswerMeta = { headers: Headers };
@@ -25,7 +25,7 @@ export const callApi: BaseQueryFn<Call, unknown, ApiError, object, AnswerMeta> =
   return call.operation.method === 'post' ? edge.runIntent(intentOf(call), sendInTurn) : sendInTurn(null);
 };
 
-/** Identifies what the user means to happen. The revision is no part of it: the page may read the record again before the next attempt. */
+/** Identifies the user's intent. It does not include the revision, because the page may reload the record before the next attempt. */
 function intentOf(call: Call): string {
   const { body } = call.parts;
   const meant = typeof body === 'object' ? { ...body, revision: undefined } : body;
@@ -52,7 +52,7 @@ async function send(call: Call, intentKey: string | null, signal: AbortSignal, e
   }
 }
 
-/** The answer that the document has asked for already. Undefined for any other call; a write ends what was asked for before it. */
+/** The response to an early request of the document; undefined for any other call. A write discards all early requests. */
 function takeEarly(call: Call): Promise<Response> | undefined {
   if (call.operation.method !== 'get') {
     forgetEarlyAnswers();
@@ -61,7 +61,7 @@ function takeEarly(call: Call): Promise<Response> | undefined {
   return takeEarlyAnswer({ address: addressOf(call) });
 }
 
-/** Undefined: it failed, and the call is made again. */
+/** Resolves to undefined if the early request failed; then the call is sent normally. */
 function answerOf(early: Promise<Response>, limit: AbortSignal): Promise<Response | undefined> {
   return Promise.race([early.catch(() => undefined), aborted(limit)]);
 }
@@ -74,7 +74,9 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Without a connection there is a reason to give; the specification's fallbacks are for what nobody can explain. */
+/**
+ * The error of a call without a response. Offline, its message says so; other failures have none, so the specification's fallback is shown.
+ */
 export function noAnswer(cause: unknown): ApiError {
   const generic = String(cause);
   if (!navigator.onLine) {
@@ -85,7 +87,7 @@ export function noAnswer(cause: unknown): ApiError {
   return failure({ code: isLate ? 'timeout' : 'network', generic });
 }
 
-/** Otherwise data of another account would stand among what the page's own user has typed. The page stays as it is until it is reloaded. */
+/** Never resolves, so that another account's data is not mixed with this user's input. The page does not change until it is reloaded. */
 const neverAnswered = new Promise<never>(() => undefined);
 
 function isReadOfRecords({ operation }: Call): boolean {
@@ -99,7 +101,7 @@ async function toAnswer(call: Call, response: Response, text: string, edge: Edge
   }
   const error = toApiError(response, text);
   if (response.status === 401 && call.nullWhenSignedOut) {
-    // After an error the page keeps what it has read; without a user it would be replaced, and what was typed lost.
+    // An error leaves the cached user in place. With null, the page would be replaced and unsaved input lost.
     return edge.hasSessionEnded() ? { error } : { data: null, meta: { headers: response.headers } };
   }
   if (isOfAnotherAccount(error)) {
@@ -111,7 +113,7 @@ async function toAnswer(call: Call, response: Response, text: string, edge: Edge
   return { error };
 }
 
-/** Otherwise the answer is an error, after which the page keeps what it has read of its own user. */
+/** Whether the response belongs to the page's account. If not, the call fails, and an error leaves the cached reads in place. */
 function isOfThisPage({ operation }: Call, { data }: Answer, edge: Edge): boolean {
   const user = operation === getCurrentUser ? currentUser.safeParse(data).data : undefined;
   if (user === undefined) {
@@ -122,8 +124,8 @@ function isOfThisPage({ operation }: Call, { data }: Answer, edge: Edge): boolea
 }
 
 /**
- * Whether a refusal triggers the logged-out rule: by the services' code, or by the text that the specification names, which something between
- * browser and services may answer. Wrong credentials are no ended session, whatever their text.
+ * Whether an error triggers the logged-out rule: by the services' code, or by the text that the specification names, because intermediaries
+ * send no code. Wrong credentials never trigger it, whatever their text.
  */
 export function isSessionOver({ status, code, generic }: ApiError): boolean {
   if (status !== 401 || code === 'invalid_credentials') {

@@ -5,7 +5,7 @@ import type { ApiError } from './api-error.ts';
 
 type CallFailureProps = { title: string; error: unknown; onRetry: () => void };
 
-/** A read that failed: what the server said, the request's id, and a way to try again. */
+/** Error state of a failed read: the server's message, the request id and a retry button. */
 export function CallFailure({ title, error, onRetry }: CallFailureProps) {
   const refusal = isApiError(error) ? error : null;
 
@@ -30,7 +30,7 @@ export function CallFailure({ title, error, onRetry }: CallFailureProps) {
   );
 }
 
-/** What the browser itself says of a call that took too long is not for people. */
+/** Replaces the browser's technical text for a timeout. */
 function wordsOf(refusal: ApiError | null): string {
   const isUnexplained = refusal === null || refusal.code === 'timeout';
   return (

@@ -1,7 +1,7 @@
 import type { Operation } from '@marquee/contracts/operation';
 import type { z } from 'zod';
 
-/** `{ params, query, body }` of an operation, with the keys it declares; `void` when it declares none. */
+/** `{ params, query, body }`, with the keys that the operation declares; `void` if it declares none. */
 export type CallInput<Op extends Operation> = OptionalWhenEmpty<
   Flat<Part<Op, 'params'> & Part<Op, 'query'> & Part<Op, 'body'>>
 >;
@@ -17,7 +17,7 @@ type Keyed<Key extends string, Value> = Key extends 'query'
 
 type Flat<Parts> = { [Key in keyof Parts]: Parts[Key] };
 
-/* eslint-disable @typescript-eslint/no-invalid-void-type -- in an argument it says "may be left out", which undefined does not */
+/* eslint-disable @typescript-eslint/no-invalid-void-type -- an argument of type void can be omitted, one of type undefined cannot */
 type OptionalWhenEmpty<Parts> = keyof Parts extends never
   ? void
   : Partial<Parts> extends Parts

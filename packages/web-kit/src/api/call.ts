@@ -7,15 +7,15 @@ export type CallParts = {
   body?: unknown;
 };
 
-/** One call to make: what RTK Query hands to the base query. */
+/** One call, as RTK Query passes it to the base query. */
 export type Call = {
   operation: Operation;
   parts: CallParts;
-  /** A read that gives null instead of an error when nobody is signed in. */
+  /** If true, the read returns null instead of an error when nobody is signed in. */
   nullWhenSignedOut: boolean;
 };
 
-/** Path and query below /api, with the parameters filled in. */
+/** Returns path (from /api) and query, with the parameters filled in. */
 export function addressOf({ operation, parts }: Call): string {
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(textOf(parts.params?.[name])),
@@ -30,7 +30,7 @@ export function addressOf({ operation, parts }: Call): string {
 
 type Sender = {
   intentKey: string | null;
-  /** Of the account that the page was loaded for. */
+  /** The account that the page was loaded for. */
   accountId: string | null;
 };
 
@@ -39,7 +39,7 @@ export function toRequest({ operation, parts }: Call, { intentKey, accountId }: 
   return {
     method: operation.method.toUpperCase(),
     credentials: 'same-origin',
-    // A write that began is finished, even when the page is being left.
+    // The browser completes a write even if the user leaves the page.
     keepalive: operation.method !== 'get',
     headers: {
       Accept: 'application/json',

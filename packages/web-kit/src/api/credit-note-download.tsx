@@ -4,13 +4,13 @@ import type { Operation } from '@marquee/contracts/operation';
 import { DownloadButton } from './download-button.tsx';
 
 type CreditNoteDownloadProps = {
-  /** Of the side that looks at it. */
+  /** The client's or the provider's operation. */
   operation: Operation & { file: string; params: typeof creditNoteParams };
   invoiceId: string;
   creditNote: Pick<ProviderInvoice['creditNotes'][number], 'id' | 'number'>;
 };
 
-/** Saves one credit note as a file of its own. */
+/** Downloads one credit note as a separate file. */
 export function CreditNoteDownload({
   operation,
   invoiceId,

@@ -11,15 +11,15 @@ type DownloadButtonProps<Op extends Operation & { file: string }> = Pick<
 > & {
   operation: Op;
   input: CallInput<Op>;
-  /** The title of the toast when it fails. */
+  /** Title of the toast on failure. */
   fallback: string;
-  /** null: the words stay. */
+  /** null: the label does not change. */
   pendingText?: string | null;
   onBeforeDownload?: () => Promise<unknown>;
   children: ReactNode;
 };
 
-/** Saves the file an operation answers, or says why not. */
+/** Saves the file that an operation returns; a toast reports a failure. */
 export function DownloadButton<const Op extends Operation & { file: string }>({
   operation,
   input,

@@ -5,10 +5,10 @@ import { addressOf, toRequest } from './call.ts';
 import type { Call } from './call.ts';
 import type { Edge } from './edge.ts';
 
-/** Long files take their time. */
+/** In milliseconds; large files take longer than other calls. */
 const timeout = 120_000;
 
-/** Fetches a file and saves it under the name the server gives; null when that went well. The logged-out rule holds here too. */
+/** Downloads a file and saves it under the server's name for it. Returns null on success. The logged-out rule applies here too. */
 export async function downloadFile(call: Call, edge: Edge): Promise<ApiError | null> {
   try {
     const response = await edge.fetch(new URL(addressOf(call), location.origin), {
@@ -32,7 +32,7 @@ async function refusalOf(error: ApiError, edge: Edge): Promise<ApiError> {
   return error;
 }
 
-/** The header encodes names in any script. Its parser is loaded with the first download; when that fails, the file is saved under a default name. */
+/** The file name in `Content-Disposition`. The parser is loaded with the first download; if that fails, the name is a default one. */
 async function nameOf(response: Response): Promise<string> {
   const parser = await import('content-disposition').catch(() => null);
   const header = response.headers.get('content-disposition') ?? '';

@@ -11,16 +11,16 @@ import { saveFile } from './save-file.ts';
 import { createSessionEnd } from './session-end.ts';
 import type { SessionEnd } from './session-end.ts';
 
-/** `replace`: the page that is left is none to come back to, so it goes from the browser's history. */
+/** `replace`: removes the current page from the browser's history. */
 export type LeaveFor = (address: string, options?: { replace: true }) => void;
 
-/** Where the application meets the browser; tests give their own. */
+/** Browser functions that the application uses; tests replace them. */
 export type EdgeOptions = {
   fetch?: typeof globalThis.fetch;
-  /** Leaves the application for an address, by a full load. */
+  /** Navigates to an address with a full page load. */
   leaveFor?: LeaveFor;
   saveFile?: (file: Blob, name: string) => void;
-  /** Came with the page. */
+  /** The API response that is embedded in the page. */
   firstAnswer?: FirstAnswer | undefined;
 };
 

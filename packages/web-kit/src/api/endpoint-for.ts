@@ -12,9 +12,9 @@ export type EndpointFor<Op extends Operation, Result> = {
   responseSchema: z.ZodType<Result, Result>;
 };
 
-/** What RTK Query needs for an operation; spread it into `build.query` or `build.mutation`. */
+/** RTK Query's endpoint definition for an operation; spread it into `build.query` or `build.mutation`. */
 export function endpointFor<const Op extends Operation>(operation: Op): EndpointFor<Op, AnswerOf<Op>>;
-/** The same for a read that gives null to whoever is not signed in, without the logged-out rule. */
+/** The same for a read that returns null when nobody is signed in, without the logged-out rule. */
 export function endpointFor<const Op extends Operation>(
   operation: Op,
   options: WhenSignedOut,

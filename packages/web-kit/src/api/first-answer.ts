@@ -3,7 +3,7 @@ import type { FirstAnswer } from '@marquee/contracts/first-answer';
 import { addressOf } from './call.ts';
 import type { Call } from './call.ts';
 
-/** The answer that came with the page, for the call that it answers; undefined for any other call, and once it has been taken. */
+/** Returns the response embedded in the page, once, for the call that it belongs to; otherwise undefined. */
 export type TakeFirstAnswer = (call: Call) => Response | undefined;
 
 export function createFirstAnswer(first: FirstAnswer | undefined): TakeFirstAnswer {
@@ -18,12 +18,12 @@ export function createFirstAnswer(first: FirstAnswer | undefined): TakeFirstAnsw
   };
 }
 
-/** As for the early requests of a document. */
+/** In milliseconds; the same as for the early requests of a document. */
 const keptMs = 30_000;
 
 /**
- * Reads the page's data block and removes it. Undefined where there is none that can be read, and where the page has been open for longer than
- * half a minute: then the call is made.
+ * Reads the page's data block and removes it. Returns undefined if there is no readable block, or if the page has been open for more than
+ * 30 seconds; then the call is sent.
  */
 export function firstAnswerIn(page: Document): FirstAnswer | undefined {
   const block = page.getElementById(firstAnswerId);

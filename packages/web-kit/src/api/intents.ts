@@ -2,15 +2,15 @@ import type { ApiError } from './api-error.ts';
 
 type Outcome = { error?: ApiError | undefined };
 
-/** Runs what a user means to happen once, under one key until it is settled. */
+/** Sends a write of the user, with the same idempotency key until the intent is settled. */
 export type Intents = <Result extends Outcome>(
   intent: string,
   send: (key: string) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * One Idempotency-Key per intent. While a call is under way its repetition (a double click) shares its answer; after a failure that
- * leaves open whether it took effect, the next try sends the same key; once answered, the same call is a new intent.
+ * One Idempotency-Key per intent. A repetition while the call is pending (a double click) shares its response. After a failure that leaves
+ * the outcome unknown, the next attempt sends the same key. After a definite response, the same call is a new intent.
  */
 export function createIntents(): Intents {
   const keys = new Map<string, string>();
@@ -34,12 +34,12 @@ export function createIntents(): Intents {
   };
 }
 
-/** A server error, no answer, or a refusal that says "again, later" leave it open; any other refusal is an answer. */
+/** After a server error, no response or an error with `Retry-After` the outcome is unknown. Any other client error settles the intent. */
 function isSettled({ error }: Outcome): boolean {
   return !error || (error.status >= 400 && error.status < 500 && error.retryAfterSeconds === null);
 }
 
-/** Not `crypto.randomUUID`: that one is missing on plain http other than localhost. */
+/** Not `crypto.randomUUID`, which is undefined on plain HTTP, except on localhost. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

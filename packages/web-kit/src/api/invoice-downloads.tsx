@@ -8,11 +8,11 @@ type Document = Operation & { file: string; params: typeof invoiceParams };
 type InvoiceDownloadsProps = {
   invoice: Pick<ProviderInvoice, 'id' | 'number'> &
     Partial<Pick<ProviderInvoice, 'creditNotes'>> & { payment: object | null };
-  /** Of the side that looks at it. */
+  /** The client's or the provider's operations. */
   documents: { invoice: Document; receipt: Document };
 };
 
-/** A draft is no document yet; a receipt is there once it was paid. Each credit note is a page of the receipt's file. */
+/** Buttons for an invoice's files. A draft has none; a paid invoice has a receipt, whose file includes a page for each credit note. */
 export function InvoiceDownloads({ invoice, documents }: InvoiceDownloadsProps) {
   const { id, number, payment, creditNotes = [] } = invoice;
   const shared = { input: { params: { id } }, variant: 'outline', size: 'small' } as const;

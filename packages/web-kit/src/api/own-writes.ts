@@ -3,21 +3,23 @@ import type { Call } from './call.ts';
 
 type Outcome = { data?: unknown; error?: ApiError | undefined };
 
-/** The revisions from `from` up to `to` that writes of this page have led to, with no change of others between them. */
+/** Revisions `from` to `to`: all of these changes were made by writes of this page. */
 type Written = { from: number; to: number };
 
-/** A page holds older revisions of a few records at once; beyond these, a write is stale and web-kit sends it once more. */
+/**
+ * A page shows older revisions of only a few records. For a forgotten record the write is rejected as stale, and web-kit sends it again.
+ */
 const mostRecords = 100;
 
-/** Sends a write. Writes that name a revision go one after another for each record. */
+/** Sends a write. Writes to the same record that contain a revision are sent one at a time. */
 export type OwnWrites = <Result extends Outcome>(
   call: Call,
   send: (call: Call) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * The page knows its own changes: a write that names a revision which an earlier write of this page has changed is sent with the revision
- * that the earlier write resulted in.
+ * Prevents conflicts of a page with its own changes: if an earlier write of this page has changed the revision in a write, the write is
+ * sent with the revision that resulted from the earlier one.
  */
 export function createOwnWrites(): OwnWrites {
   const underWay = new Map<string, Promise<unknown>>();
@@ -65,7 +67,7 @@ export function createOwnWrites(): OwnWrites {
   };
 }
 
-/** A record that each user has once, such as the profile, has no id in its path. */
+/** The record's id, or the path for a record that each user has only once, such as the profile. */
 function recordOf({ operation, parts }: Call): string {
   const { id } = parts.params ?? {};
   return typeof id === 'string' ? id : operation.path;

@@ -1,13 +1,15 @@
 import { notifyAnotherAccount } from './another-account.ts';
 import type { LeaveFor } from './edge.ts';
 
-/** The account that the page was loaded for. Its writes name the account and are refused while another one is signed in in the same browser. */
+/**
+ * The account that the page was loaded for. Writes contain its id; services reject them while another account is signed in in this browser.
+ */
 export type PageAccount = {
-  /** The id of the account that was signed in when the page asked; null until one is. */
+  /** The id of the first account that the page read as signed in; null before. */
   accountId: () => string | null;
-  /** Takes the answer to who is signed in. False when that is another account: the page keeps the account it was loaded for. */
+  /** Handles the id of the signed-in account. Returns false if it is not the page's account, which does not change. */
   takeAccount: (id: string) => boolean;
-  /** Remembers that another account is signed in, and tells the user: now, and whenever they come back to this tab. */
+  /** Records that another account is signed in, and notifies the user now and whenever they return to this tab. */
   meetAnotherAccount: () => void;
   hasMetAnotherAccount: () => boolean;
 };
@@ -18,7 +20,7 @@ export function createPageAccount(leaveFor: LeaveFor): PageAccount {
 
   function belongTo(id: string): void {
     own = id;
-    // Not every environment has channels between tabs: jsdom has none.
+    // jsdom has no BroadcastChannel.
     const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('marquee.account') : null;
     tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data !== id) {

@@ -10,10 +10,10 @@ import type { z } from 'zod';
 type ListOperation = Operation & { list: true; response: z.ZodArray };
 type RowsOf<Op extends ListOperation> = z.output<Op['response']>;
 
-/** Stored records that a page lacks because they cannot be shown: how many, and the id of the first. */
+/** Stored records that a page of a list omits because they cannot be shown: their number and the id of the first. */
 export type LeftOut = { count: number; id: string };
 
-/** One page of a list. `next` is the `after` that asks for the following page, or null on the last one. */
+/** One page of a list. `next` is the `after` parameter of the following page; null on the last page. */
 export type ListPage<Rows> = { rows: Rows; total: number; next: string | null; leftOut?: LeftOut | null };
 
 export type PageEndpointFor<Op extends ListOperation, Rows, Result> = {
@@ -22,7 +22,7 @@ export type PageEndpointFor<Op extends ListOperation, Rows, Result> = {
   transformResponse: (rows: Rows, meta: AnswerMeta | undefined) => Result;
 };
 
-/** `endpointFor` a list, with what its headers tell: how many there are, and where the next page begins. */
+/** `endpointFor` for a list: adds the total and the position of the next page, from the response headers. */
 export function pageEndpointFor<const Op extends ListOperation>(
   operation: Op,
 ): PageEndpointFor<Op, RowsOf<Op>, ListPage<RowsOf<Op>>>;

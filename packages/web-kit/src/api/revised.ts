@@ -1,34 +1,34 @@
 import { isApiError } from './api-error.ts';
 import { isSame } from './is-same.ts';
 
-/** A record that counts its changes; an earlier release does not say how many there were. */
+/** A record with a revision, the counter of its changes. Services of an earlier release send none. */
 export type Revised = { revision?: number | undefined };
 
-/** They change with every write and say nothing by themselves. */
+/** Fields that change with every write and are not compared. */
 type Bookkeeping = 'revision' | 'lastChangedBy' | 'lastChangedAt';
 
 const bookkeeping: ReadonlySet<string> = new Set<Bookkeeping>(['revision', 'lastChangedBy', 'lastChangedAt']);
 
 /**
- * A label for each field of a record, so that a change of any of them is named. Null: the field never changes, changes only together with
- * another that has a label, or changes by the clock.
+ * A label for each field of a record, used in the message about a change. Null for a field that never changes, that changes only together
+ * with a labeled field, or that changes by time alone.
  */
 export type FieldLabels<Shown> = Readonly<Record<Exclude<keyof Shown & string, Bookkeeping>, string | null>>;
 
-/** Names a change of a field that has no label. */
+/** Used for a changed field without a label. */
 export const somethingElse = 'something else on this record';
 
-/** The record as it is now, where a write was refused because the page had read an older revision; null for every other refusal. */
+/** Returns the current record if the write was rejected as stale; null for every other error. */
 export function currentIn(refusal: unknown): Revised | null {
   const isStale = isApiError(refusal) && refusal.code === 'stale_write';
   const current = isStale ? refusal.current : undefined;
   return typeof current === 'object' && current !== null ? current : null;
 }
 
-/** A field that differs from what the page has read: its name in the record, and what the page calls it. */
+/** A field that has changed since the page read it: its name in the record and its label on the page. */
 export type Difference = { field: string; label: string };
 
-/** The fields that differ, without those whose label is null. A field that one of the two does not have is not compared. */
+/** Returns the changed fields, without those whose label is null. Fields that exist on only one side are not compared. */
 export function differencesOf(
   labels: Readonly<Record<string, string | null>>,
   { read, current }: { read: object; current: object },

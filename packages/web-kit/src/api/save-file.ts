@@ -1,9 +1,9 @@
-/** Hands a file to the browser, which saves it as if it had come from a link. */
+/** Makes the browser save a file, like a download link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Released only once the browser has taken it over.
+  // Revoked only after the browser has started the download.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

@@ -2,22 +2,22 @@ import { notify } from '@marquee/ui';
 import type { LeaveFor } from './edge.ts';
 
 const redirectDelay = 500;
-/** By then the page is gone, unless its user stays for the sake of a form that is not saved. */
+/** In milliseconds. By then the page has unloaded, unless the user stayed because of an unsaved form. */
 const unloadTime = 2_000;
 
 export type SessionEnd = {
   /**
-   * Tells the user that the session has ended, and brings them to the sign-in. Several calls may find out at once; that happens once.
-   * Resolves only for a user who stays: what is said about a refused act would take the place of this toast.
+   * Shows a toast that the session has ended, then navigates to the sign-in; once, even if several calls detect it. Resolves only if the
+   * user stays, so that the toast of a rejected action does not replace this one.
    */
   endSession: () => Promise<void>;
-  /** Whether this page has told its user. A user who stays because a form is not saved keeps everything that the page has read. */
+  /** Whether the user was notified. For a user who stays because of an unsaved form, the page keeps its cached reads. */
   hasSessionEnded: () => boolean;
-  /** A user has signed in again in another tab. */
+  /** Call when a user has signed in again in another tab. */
   resumeSession: () => void;
 };
 
-/** The logged-out rule. */
+/** Implements the specification's logged-out rule. */
 export function createSessionEnd(leaveFor: LeaveFor): SessionEnd {
   let leaving: Promise<void> | null = null;
   let hasEnded = false;
@@ -55,7 +55,7 @@ function passed(milliseconds: number): Promise<void> {
   });
 }
 
-/** The sign-in, from which the user comes back to where they are now. */
+/** Address of the sign-in, with the current address as the one to return to. */
 export function loginAddress(): string {
   return `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
 }

@@ -4,14 +4,14 @@ import { sentence } from '@marquee/contracts/sentence';
 import type { Difference } from './revised.ts';
 
 type StaleWrite = {
-  /** The server's reason for the refusal. */
+  /** The server's message. */
   reason: string;
   changed: readonly Difference[];
-  /** Absent when the record belongs to the user alone. */
+  /** Absent if only the user can change the record. */
   changedBy: ChangedBy | undefined;
-  /** The role of the user. */
+  /** The user's role. */
   role: Role | null;
-  /** How the user can go on. */
+  /** How the user can continue. */
   next: string;
 };
 
@@ -26,7 +26,7 @@ const sentences: Record<ChangeActor, (labels: string) => string> = {
   unknown: (labels) => `Changed: ${labels}.`,
 };
 
-/** The message of a stale write: the server's reason, the fields that differ with who changed them, and how to go on. */
+/** Message about a stale write: the server's message, the changed fields with who changed them, and how to continue. */
 export function staleMessage({ reason, changed, changedBy, role, next }: StaleWrite): string {
   const changes = Object.entries(sentences).flatMap(([actor, say]) => {
     const theirs = changed.filter(({ field }) => actorOf(field, { changedBy, role }) === actor);
@@ -45,12 +45,12 @@ const savers: Record<ChangeActor, (value: string) => string> = {
   unknown: (value) => `${value} is saved`,
 };
 
-/** What stands beside a field that both sides have changed. */
+/** Error text of a field that both sides have changed. */
 export function conflictMessage({ field, typed, saved, ...known }: Conflict): string {
   return `You typed ${typed}; ${savers[actorOf(field, known)](saved)}.`;
 }
 
-/** A field of a form may lie deeper in the record: `deposit.kind`. */
+/** `field` may be nested: `deposit.kind`. */
 function actorOf(field: string, { changedBy, role }: Pick<StaleWrite, 'changedBy' | 'role'>): ChangeActor {
   if (changedBy === undefined) {
     return 'user';

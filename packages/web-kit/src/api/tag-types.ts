@@ -1,4 +1,4 @@
-/** What cached reads are about; a change invalidates by these. */
+/** RTK Query's tags of cached reads; a change invalidates reads by tag. */
 export const tagTypes = [
   'User',
   'ClientProfile',

@@ -4,13 +4,13 @@ import type { FieldLabels, Revised } from './revised.ts';
 import { useActOn } from './use-act-on.ts';
 
 export type LatestActing<Shown> = {
-  /** The newest of what the page has read and of what a refusal carried. */
+  /** The newer of the record that the page has read and the one in a rejection. */
   latest: Shown;
   /** Performs an action on `latest`; rejects as `useActOn` does, after which `latest` is the current record. */
   act: <Result>(write: (revision: number | undefined) => Promise<Result>) => Promise<Result>;
 };
 
-/** For a dialog over a record: after a refusal it shows the current record, and the next press acts on it. */
+/** For a dialog about a record: after a stale write it shows the current record, and the next click acts on that. */
 export function useActOnLatest<Shown extends Revised>(
   read: Shown,
   labels: FieldLabels<Shown>,

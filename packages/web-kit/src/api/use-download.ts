@@ -8,12 +8,12 @@ import type { Edge } from './edge.ts';
 import { queryFor } from './endpoint-for.ts';
 
 export type Download<Op extends Operation> = {
-  /** Saves the file; answers why not, or null when it did. */
+  /** Saves the file. Resolves to the error, or to null on success. */
   download: (input: CallInput<Op>) => Promise<ApiError | null>;
   isDownloading: boolean;
 };
 
-/** For operations that answer a file: what is downloaded is saved, not kept in the store. */
+/** For operations that return a file: the file is saved, not stored in the Redux store. */
 export function useDownload<const Op extends Operation & { file: string }>(operation: Op): Download<Op> {
   const dispatch = useAppDispatch();
   const [isDownloading, setIsDownloading] = useState(false);

@@ -8,22 +8,22 @@ import { api } from './api.ts';
 import { tagTypes } from './tag-types.ts';
 
 type Words = {
-  /** Without one, `fallback` is the title. */
+  /** Default: `fallback`. */
   title?: string;
-  /** Says what failed; with a `title` the description where the server gives no reason. */
+  /** Text about what failed. With a `title`, it is the description if the server sent no message. */
   fallback: string;
 };
 
 /**
- * Shows in a toast why an action was refused. After a conflict with somebody else's change the toast offers to read again what is on the
- * screen; typed text stays.
+ * Shows a toast that explains why an action was rejected. After a conflict with another user's change, the toast offers to reload the data
+ * of the page; unsaved input stays.
  */
 export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
   const dispatch = useAppDispatch();
 
   return useCallback(
     (refusal, { title, fallback }) => {
-      // The call has already told the user what to do.
+      // The call has already shown a toast with instructions.
       if (isOfAnotherAccount(refusal)) {
         return;
       }
@@ -42,8 +42,8 @@ export function useNotifyRefusal(): (refusal: unknown, words: Words) => void {
 }
 
 /**
- * Whether reading again helps. It does not after a refusal about a field, one that asks to wait, one that carries the current record, or
- * one by a limit on how much there may be: the page shows the same amount again.
+ * Whether reloading helps. It does not after an error about a field, one that requests to wait, one that contains the current record, or
+ * one about a maximum number of records, which reloading does not change.
  */
 function isConflict(refusal: unknown): boolean {
   return (

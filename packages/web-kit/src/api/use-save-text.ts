@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../store/store.ts';
 import type { Edge } from './edge.ts';
 
-/** Saves what is on the page as a file of the user's. */
+/** Returns a function that saves text as a file on the user's device. */
 export function useSaveText(): (text: string, name: string) => void {
   const dispatch = useAppDispatch();
 

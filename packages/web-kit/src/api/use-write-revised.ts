@@ -8,21 +8,21 @@ import { staleMessage } from './stale-message.ts';
 export type Write<Shown, Result> = {
   /** The record as the page shows it. */
   read: Shown;
-  /** What differs between the record as it was read and the current one. */
+  /** The differences between the record as read and the current one. */
   differences: (read: Shown, current: object) => readonly Difference[];
-  /** How the user can go on from the current record, as a sentence of the message. */
+  /** A sentence of the message: how the user can continue from the current record. */
   next: (current: object) => string;
   write: (revision: number | undefined) => Promise<Result>;
 };
 
 type WriteRevised = <Shown extends Revised, Result>(write: Write<Shown, Result>) => Promise<Result>;
 
-/** The current record may change once more while the write is sent again. */
+/** The record may change again before each retry. */
 const attempts = 5;
 
 /**
- * Writes to a record as the page shows it. When the server refuses the write as stale and the page shows none of the changes, the hook sends
- * the write again with the current revision. Otherwise it rejects with the refusal, whose message names the changed fields.
+ * Writes to a record as the page shows it. If the server rejects the write as stale and the page shows none of the changes, sends the write
+ * again with the current revision. Otherwise rejects with the error, whose message names the changed fields.
  */
 export function useWriteRevised(): WriteRevised {
   const role = useKnownUser()?.role ?? null;
@@ -52,7 +52,7 @@ export function useWriteRevised(): WriteRevised {
 
 type Naming = Omit<Parameters<typeof staleMessage>[0], 'reason' | 'changedBy'>;
 
-/** The refusal with a message that names the changes. */
+/** The error with a message that names the changes. */
 function withChanges(refusal: ApiError, { changed, ...naming }: Naming): unknown {
   const reason = refusal.message ?? 'This has changed since you opened it';
   const message = staleMessage({ reason, changed, changedBy: refusal.changedBy, ...naming });

@@ -1,4 +1,4 @@
-/** When even the frame breaks; so plain that nothing in it can. */
+/** Shown if even the frame fails to render. It uses no other component, so that it cannot fail itself. */
 export function AppFailure() {
   return (
     <main>

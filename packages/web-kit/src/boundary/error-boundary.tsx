@@ -2,9 +2,9 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** What is shown instead; `reset` tries the children again. */
+  /** Shown instead of the children; `reset` renders them again. */
   fallback: (error: Error, reset: () => void) => ReactNode;
-  /** When it changes, a failure is forgotten: a broken page must not stay in the way of the next one. */
+  /** When this value changes, the error is cleared, so that a failed page does not block the next one. */
   resetOn?: unknown;
   onError?: (error: Error) => void;
   children: ReactNode;
@@ -12,7 +12,7 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { error: Error | null };
 
-/** A class because React knows no other way to catch what fails while rendering. */
+/** A class, because React has no other way to catch rendering errors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(cause: unknown): ErrorBoundaryState {
     return { error: cause instanceof Error ? cause : new Error(String(cause)) };

@@ -4,7 +4,7 @@ import { NoConnection } from '../connection/no-connection.tsx';
 
 type LoadFailureProps = { title: string; message: string; retryLabel: string; onRetry: () => void };
 
-/** Instead of a page whose code did not come, or broke. Without a connection that is the reason, and no one's fault. */
+/** Shown instead of a page whose code failed to load or to render. While offline it shows the missing connection as the reason. */
 export function LoadFailure(props: LoadFailureProps) {
   const [isOffline] = useState(() => !navigator.onLine);
 

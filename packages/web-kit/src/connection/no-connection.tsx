@@ -4,11 +4,11 @@ import { useIsOnline } from './use-is-online.ts';
 
 type NoConnectionProps = {
   onRetry: () => void;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   headingLevel?: 1 | 2;
 };
 
-/** Instead of what did not come for want of a connection. It says when that is back; reading again stays the user's choice. */
+/** Shown instead of data that failed to load while offline. It says when the connection is back; the user decides when to retry. */
 export function NoConnection({ onRetry, headingLevel = 2 }: NoConnectionProps) {
   const isOnline = useIsOnline();
   const [wasOnline] = useState(isOnline);

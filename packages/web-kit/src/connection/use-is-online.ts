@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Whether the browser reports a connection (`navigator.onLine`). */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine);
 }

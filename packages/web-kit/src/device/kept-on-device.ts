@@ -1,18 +1,18 @@
 type Keeper = {
   read: (key: string) => string | null;
-  /** Tells whether it outlasts the page. */
+  /** Returns whether the browser stored the text, so that it outlives the page. */
   keep: (key: string, text: string) => boolean;
   forget: (key: string) => void;
   forgetAll: (prefix: string) => void;
 };
 
-/** Kept in this browser until it is forgotten. Never throws. */
+/** Stored in `localStorage` until removed. Never throws. */
 export const keptOnDevice = keeperOf(() => localStorage);
 
-/** Kept until the tab is closed, also over a full load. Never throws. */
+/** Stored in `sessionStorage` until the tab is closed, also across full page loads. Never throws. */
 export const keptInTab = keeperOf(() => sessionStorage);
 
-/** Browsers block storage by a setting, and it may be full: what it refuses lasts as long as the page is loaded. */
+/** Falls back to memory, for the lifetime of the page, if storage is blocked by a browser setting or full. */
 function keeperOf(storage: () => Storage): Keeper {
   const refused = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import type { FieldLabels } from '../api/revised.ts';
 
-/** The labels of the fields of an event, for actions of its client or its provider. */
+/** Labels of an event's fields, for actions of its client or its provider. */
 export const eventLabels: FieldLabels<EventView> = {
   name: 'Event Name',
   eventType: 'Event Category',
@@ -32,18 +32,18 @@ export const eventLabels: FieldLabels<EventView> = {
   totalAmount: 'Total',
   sentToProvider: 'Sent',
   status: 'Status',
-  // Each changes together with a field above.
+  // Change together with a field above.
   client: null,
   sentToProviderAt: null,
   bookedAt: null,
   cancelReason: null,
   cancelledBy: null,
   cancelledAt: null,
-  // They never change.
+  // Never change.
   id: null,
   createdAt: null,
   timeZone: null,
-  // They follow the quotes and the provider's account, which are records of their own.
+  // Derived from the quotes and the provider's account, which are separate records.
   hasQuote: null,
   quotedAmount: null,
   quoteStanding: null,

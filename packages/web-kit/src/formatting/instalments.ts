@@ -2,7 +2,7 @@ import type { Instalment } from '@marquee/contracts/payment-terms';
 import type { InstalmentLine } from '@marquee/ui';
 import { formatDate } from '@marquee/contracts/format-dates';
 
-/** What is to be paid, in words. */
+/** Formats installments for `InstalmentList`. */
 export function toInstalmentLines(instalments: readonly Instalment[]): InstalmentLine[] {
   return instalments.map(({ part, amount, dueOn }) => ({
     name: instalments.length === 1 ? 'Full payment' : names[part],

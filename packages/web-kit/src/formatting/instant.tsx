@@ -3,15 +3,15 @@ import { formatClock, formatDateTime, formatFullDay } from '@marquee/contracts/f
 
 type InstantProps = {
   at: string;
-  /** Who did it, said before it. */
+  /** The actor, shown before the time. */
   by?: string;
-  /** `formatWhen` where few words do. */
+  /** `formatWhen` for a short form. */
   format?: (instant: string) => string;
 };
 
 const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
 
-/** When something happened, where the reader is; the whole of it, with year and zone, on hover. */
+/** An instant in the browser's time zone; the tooltip shows it in full, with year and zone. */
 export function Instant({ at, by, format = formatDateTime }: InstantProps) {
   return (
     <time dateTime={at} title={`${formatFullDay(at)}, ${formatClock(at)} ${zoneAt(at)}`}>

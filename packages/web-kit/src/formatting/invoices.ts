@@ -5,7 +5,7 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 
 type Invoice = ProviderInvoice | ClientInvoice;
 
-/** How an invoice stands: one that was sent and not paid in time is overdue. */
+/** The shown status of an invoice: sent and unpaid after its due date is `overdue`. */
 export type InvoiceStanding = InvoiceStatus | 'overdue';
 
 export function invoiceStandingOf({
@@ -15,7 +15,7 @@ export function invoiceStandingOf({
   return isOverdue ? 'overdue' : status;
 }
 
-/** By what it is for; where that is not known any more, by its number. */
+/** The title of an invoice: its event's name or, if that is no longer known, its number. */
 export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' | 'number'>): string {
   if (eventName !== '') {
     return `Invoice for ${isolated(eventName)}`;
@@ -23,7 +23,7 @@ export function invoiceTitleOf({ eventName, number }: Pick<Invoice, 'eventName' 
   return number === null ? 'Invoice' : `Invoice ${number}`;
 }
 
-/** Drafts have no number yet; an invoice that became void as a draft never gets one. */
+/** The number as text. A draft has none yet; an invoice voided as a draft never gets one. */
 export function invoiceNumberOf({
   number,
   status = 'draft',
@@ -36,18 +36,20 @@ export function invoiceNumberOf({
 
 type Asking = Pick<Invoice, 'part' | 'amount' | 'quoteTotal'>;
 
-/** Which part of the accepted price it asks for. */
+/** Label of the installment: which part of the accepted price the invoice is for. */
 export function invoicePartLabelOf(invoice: Asking) {
   return shareNames[sharedOf(invoice).part];
 }
 
-/** @deprecated Earlier builds of the front ends import this name and words from the shared package. */
+/** @deprecated Earlier builds of the front ends import this name, with these texts, from the shared package. */
 export function invoicePartOf(invoice: Asking) {
   const label = invoicePartLabelOf(invoice);
   return label === 'Full payment' ? 'Whole sum' : label;
 }
 
-/** The part with its share of the accepted price: `Deposit (30% of $14,600.00)`, by amount where the share is no whole percentage. */
+/**
+ * The installment with its share of the accepted price: `Deposit (30% of $14,600.00)`; an amount if the share is not a whole percentage.
+ */
 export function invoicePurposeOf(invoice: Asking): string {
   return shareInWords(sharedOf(invoice), (cents) => formatMoney(toAmount(cents)));
 }

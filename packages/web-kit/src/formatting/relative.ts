@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const dayLength = 24 * hour;
 
-/** How far an instant is from now: `just now`, `12 min ago`, `3 h ago`, `yesterday`, `in 58 days`. */
+/** Formats an instant relative to now: `just now`, `12 min ago`, `3 h ago`, `yesterday`, `in 58 days`. */
 export function formatRelative(instant: string, now = new Date()): string {
   const distance = Date.parse(instant) - now.getTime();
   const length = Math.abs(distance);
@@ -22,7 +22,7 @@ export function formatRelative(instant: string, now = new Date()): string {
   return words.format(Math.round(distance / dayLength), 'day');
 }
 
-/** When something happened, in few words: `12 min ago`, `today 09:40 AM`, `Aug 20`, `Aug 20, 2024`. */
+/** Formats a past instant in a short form: `12 min ago`, `today 09:40 AM`, `Aug 20`, `Aug 20, 2024`. */
 export function formatWhen(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (Math.abs(at.getTime() - now.getTime()) < hour) {
@@ -32,12 +32,12 @@ export function formatWhen(instant: string, now = new Date()): string {
   return isToday ? `today ${formatClock(instant)}` : formatDay(instant, now);
 }
 
-/** How far a calendar date is from the reader's today: `today`, `tomorrow`, `in 58 days`. */
+/** Formats a calendar date relative to today in the browser's time zone: `today`, `tomorrow`, `in 58 days`. */
 export function formatDaysAway(date: string, now = new Date()): string {
   return words.format(daysAway(date, now), 'day');
 }
 
-/** How long a due date has passed in the reader's days: `1 day overdue`, `19 days overdue`. */
+/** Formats the days since a due date, in the browser's time zone: `1 day overdue`, `19 days overdue`. */
 export function formatOverdue(dueOn: string, now = new Date()): string {
   const days = -daysAway(dueOn, now);
   return days < 1 ? 'overdue' : `${days} ${days === 1 ? 'day' : 'days'} overdue`;

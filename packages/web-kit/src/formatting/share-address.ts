@@ -1,4 +1,4 @@
-/** The public address of a quote: whoever holds it may read the quote. */
+/** The share URL of a quote: anyone who has it may read the quote. */
 export function shareAddressOf(quoteId: string): string {
   return `${location.origin}/quote?quote=${quoteId}`;
 }

@@ -6,16 +6,16 @@ import type { z } from 'zod';
 import { loadZod } from './load-zod.ts';
 
 export type Checking = {
-  /** Whether the server checks the same values as typed, in the same words: then they are sent where zod does not come. */
+  /** Whether the server validates the same values with the same messages; then the form is sent even if zod fails to load. */
   isCheckedByServer?: boolean;
 };
 
-/** The type of the form's own error where it could not be checked. It has no message: no field is at fault. */
+/** Type of the root error of a form that could not be validated. It has no message, because no field is invalid. */
 export const notChecked = 'not-checked';
 
 /**
- * Checks a form by the contract's schema, so that the browser and the server refuse the same things in the same words. A deferred schema
- * waits for zod. Where zod does not come or lacks what the schema is made with, the form has the error `root` of type `notChecked`.
+ * Validates a form with the contract's schema, so that browser and server reject the same values with the same messages. A deferred schema
+ * waits for zod. If zod fails to load, or lacks a function that the schema uses, the form has the error `root` of type `notChecked`.
  */
 export function contractResolver<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -57,14 +57,14 @@ function refusedFor<Values extends FieldValues>(issues: readonly Issue[], names:
   return { values: {}, errors: errorsByField<Values>(inFieldOrder(issues, names)) };
 }
 
-/** As the fields stand in the form, which need not be the order of the schema. */
+/** Sorts by the order of the fields in the form, which may differ from the schema's. */
 function inFieldOrder(issues: readonly Issue[], names: readonly string[]): Issue[] {
   const places = new Map(names.map((name, place) => [name, place]));
   const placeOf = ({ path }: Issue) => places.get(path.map(String).join('.')) ?? names.length;
   return issues.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The first complaint about each field; a complaint about a row of a list counts for the list's field. */
+/** The first error of each field. An error of a list's row belongs to the list's field. */
 function errorsByField<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { isSame } from '../api/is-same.ts';
 import { somethingElse } from '../api/revised.ts';
 import type { Difference } from '../api/revised.ts';
 
-/** The names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
+/** Returns the names of the fields in which two sets of values differ: `name`, `deposit.kind`. */
 export function differingFields(one: object, other: object, prefix = ''): string[] {
   const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   const names = [...new Set([...before.keys(), ...after.keys()])];
@@ -17,14 +17,15 @@ export function differingFields(one: object, other: object, prefix = ''): string
   });
 }
 
-/** Whether a value has fields of its own. */
+/** Whether a value is an object with fields, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * What the form calls these fields. A field without a control has its label from `others`, or stands for `somethingElse`, unless the form names
- * another field of the same group: of `deposit.kind` and `deposit.amount` it may show only the first.
+ * Returns these fields with their labels in the form. The label of a field without a control comes from `others`. A field without any label
+ * is called `somethingElse`, or is omitted if the form shows another field of its group: of `deposit.kind` and `deposit.amount` maybe only
+ * one.
  */
 export function differencesIn(
   form: HTMLFormElement | null,
@@ -45,7 +46,7 @@ function groupOf(name: string): string {
   return end === -1 ? name : name.slice(0, end);
 }
 
-/** The label of a control, without the mark of a required one. */
+/** The text of a control's label, without the asterisk of a required one. */
 function labelOf(form: HTMLFormElement | null, name: string): string | undefined {
   const control = form?.elements.namedItem(name);
   const label = control !== null && control !== undefined && 'labels' in control ? control.labels : null;

@@ -1,6 +1,6 @@
 export type SummaryError = { name: string; message: string };
 
-/** Every complaint of a form in one list, with the name of its field. */
+/** Returns all errors of a form as a flat list, each with its field's name. */
 export function summarise(errors: object, prefix = ''): SummaryError[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = `${prefix}${key}`;

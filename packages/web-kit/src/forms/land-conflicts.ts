@@ -16,7 +16,7 @@ type StaleSave<Values> = {
   form: HTMLFormElement | null;
 };
 
-/** Puts what the other side has saved beside each field in which something else was typed. */
+/** Sets an error on each conflicting field that shows the value that the other side has saved. */
 export function landConflicts<Values extends FieldValues, Checked>(
   { setError }: UseFormReturn<Values, unknown, Checked>,
   { from, typed, to, together, refusal, role, form }: StaleSave<Values>,
@@ -34,7 +34,7 @@ export function landConflicts<Values extends FieldValues, Checked>(
   }
 }
 
-/** The field itself, or the first that differs of a group. */
+/** The field itself, or the first differing field of a group. */
 function firstOf(field: string, { typed, saved }: { typed: unknown; saved: unknown }): string {
   const [first] = differingFields({ [field]: typed }, { [field]: saved });
   return first ?? field;

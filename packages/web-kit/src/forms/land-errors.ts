@@ -1,7 +1,7 @@
 import { isApiError } from '@marquee/web-kit';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts what the server says about fields beside these fields. */
+/** Sets the server's field errors on the form's fields. */
 export function landErrors<Values extends FieldValues, Checked>(
   { setError }: UseFormReturn<Values, unknown, Checked>,
   refusal: unknown,

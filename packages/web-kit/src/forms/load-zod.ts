@@ -1,21 +1,21 @@
 import type { Zod } from '@marquee/contracts/deferred/recipe';
 
-/** How long a failed load stands before the next key or page may begin another, in milliseconds. */
+/** Milliseconds after a failed load before a keystroke or page may start another one. */
 const pauseMs = 10_000;
 
 type ZodLoader = {
   /**
-   * Resolves to zod, which is fetched once. Rejects when it does not come, also at a second attempt, and stays rejected for 10 seconds; the
-   * next call after them fetches it again.
+   * Resolves to zod, which is downloaded once. Rejects if a second attempt fails too, and stays rejected for 10 seconds; the next call
+   * after that starts a new download.
    */
   loadZod: () => Promise<Zod>;
-  /** Begins to load zod. The caller that needs it learns when it does not come. */
+  /** Starts loading zod and ignores a failure; a later `loadZod` reports it. */
   askForZod: () => void;
-  /** Lets the next call fetch zod again at once after a failure. */
+  /** After a failure, allows the next call to download zod again immediately. */
   forgetFailure: () => void;
 };
 
-/** Loads zod by `load`, which fetches it. */
+/** `load` downloads zod. */
 export function createZodLoader(load: () => Promise<Zod>): ZodLoader {
   let loading: Promise<Zod> | null = null;
   let failed: Promise<Zod> | null = null;

@@ -1,6 +1,6 @@
 let isHeld = false;
 
-// The build renders forms too, where nobody points.
+// The build renders forms without a document.
 if (typeof document !== 'undefined') {
   for (const [type, held] of [
     ['pointerdown', true],
@@ -18,8 +18,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Resolves at once, or, while a pointer is held down, after its click. What moves the page between press and release
- * makes the click miss its button.
+ * Resolves immediately or, while a pointer is down, after its click. If the layout moved between pointer down and up, the click would miss
+ * its button.
  */
 export async function pointerReleased(): Promise<void> {
   if (!isHeld) {

@@ -5,7 +5,7 @@ const textTypes = new Set(['text', 'email', 'tel', 'password', 'search', 'url', 
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Takes over the text that stands in fields of `form` although no event has told so: some password managers fill fields in that way. */
+/** Copies values from the fields of `form` into its state, because some password managers fill fields without dispatching an event. */
 export function readFilledIn<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
   form: unknown,
@@ -23,7 +23,7 @@ export function isTextControl(element: unknown): element is TextControl {
   return isControl && textTypes.has(element.type);
 }
 
-/** Whether something else stands in the field than the form holds as text. */
+/** Whether the field's text differs from the one in the form's state. */
 export function isNew<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
   { name, value }: TextControl,

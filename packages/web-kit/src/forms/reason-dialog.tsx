@@ -9,21 +9,21 @@ import { useContractForm } from './use-contract-form.ts';
 type Reason = { reason: string };
 
 type ReasonDialogProps = {
-  /** Of the contract: how long a reason may be, and what is said where it is missing. */
+  /** The contract's schema: maximum length, and the message for a missing reason. */
   schema: z.ZodType<Reason, Reason>;
   title: string;
-  /** What it will mean, said before it is done. */
+  /** Text about the effect of the action. */
   consequence: ReactNode;
   keepText: string;
   actText: string;
   pendingText: string;
-  /** Rejects where it is refused; then the dialog stays, with what was typed. */
+  /** If it rejects, the dialog stays open with the entered text. */
   onConfirm: (reason: string) => Promise<unknown>;
   onRefused: (refusal: unknown) => void;
   onClose: () => void;
 };
 
-/** Asks why before something is ended that cannot be taken back. */
+/** Asks for a reason before an action that cannot be undone. */
 export function ReasonDialog({ schema, onConfirm, onRefused, onClose, ...words }: ReasonDialogProps) {
   const { title, consequence, keepText, actText, pendingText } = words;
   const formId = useId();

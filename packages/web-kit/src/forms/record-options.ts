@@ -3,18 +3,18 @@ import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
 export type RecordOptions<Shown, Values> = {
-  /** The record that the form changes, as the page has read it last. */
+  /** The record that the form changes, as the page last read it. */
   record: Shown;
-  /** The record under which something was typed before this form was rendered; else `record`. */
+  /** The record on which input from before this form's first render is based. Default: `record`. */
   base?: Shown | undefined;
-  /** The record as the form shows it. */
+  /** Converts the record to the form's values. */
   toValues: (record: Shown) => Values;
   /**
-   * Labels of fields of the form that no control has, and of fields of the record that the form does not have: a change of one of them is
-   * named and holds up the save. Null: its change does not matter to the form.
+   * Labels of form fields without a control, and of record fields that the form does not contain. A change of one of them is named and
+   * blocks the save. Null: the change is irrelevant to the form.
    */
   labels?: Readonly<Record<string, string | null>>;
-  /** Groups of fields of which none is taken from another's save once one of them is typed: `deposit`. */
+  /** Groups of fields, such as `deposit`, that are merged as a whole: if the user has changed one field, all keep their input. */
   together?: readonly string[];
   /** Whether the record can no longer be changed by this form. */
   isClosed?: (record: Shown) => boolean;
@@ -22,17 +22,17 @@ export type RecordOptions<Shown, Values> = {
 
 export type RecordForm<Values extends FieldValues, Checked, Shown> = ContractForm<Values, Checked> & {
   /**
-   * The form's onSubmit, as `submit` is. Saves with the revision that the form began with, and resolves to the record as it is then. The
-   * form shows that record, except in fields in which something was typed while the save was under way.
+   * The form's onSubmit, like `submit`. Saves with the revision that the input is based on; `save` resolves to the saved record. The form
+   * then shows that record, except in fields that the user changed during the save.
    */
   submitChange: (
     save: (values: Checked, revision: number | undefined) => Promise<Shown>,
     onRefused: (refusal: unknown) => void,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Whether a field holds something that is not saved. Applies at once, unlike the state of the form. */
+  /** Whether a field has unsaved input. Immediately up to date, unlike `formState`. */
   hasTyped: () => boolean;
-  /** Whether the form holds something that can no longer be saved; the fields of it say so. */
+  /** Whether the form has input that can no longer be saved; an error on those fields says so. */
   isLeftOver: boolean;
-  /** Shows the record as it is saved. */
+  /** Discards the input and shows the saved record. */
   discard: () => void;
 };

@@ -3,12 +3,12 @@ import { isolated } from '@marquee/ui';
 import { formatDate, formatTime } from '@marquee/contracts/format-dates';
 import { isRecord } from './differing-fields.ts';
 
-/** Characters of a text that a message repeats. */
+/** Maximum number of characters of a value in a message. */
 const mostCharacters = 80;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The value of a field, or of a group of fields, as a message repeats it: a choice by its label, a long text cut. */
+/** Formats the value of a field or group of fields for a message: a choice as its label, a long text truncated. */
 export function shownValue(form: HTMLFormElement | null, field: string, value: unknown): string {
   const text = textOf(form, field, value);
   return text === '' ? 'nothing' : `“${isolated(cutText(text, mostCharacters))}”`;

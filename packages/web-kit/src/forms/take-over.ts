@@ -2,17 +2,17 @@ import type { FieldValues, KeepStateOptions, Path, PathValue, UseFormReturn } fr
 import { isSame } from '../api/is-same.ts';
 import { isRecord } from './differing-fields.ts';
 
-/** What the form began with, and what it begins with from now on. */
+/** The form's old and new base values. */
 type Baselines<Values> = {
   from: Values;
   to: Values;
-  /** Groups of fields of which none is taken once one of them is typed: `deposit`. */
+  /** Groups of fields, such as `deposit`, that are merged as a whole. */
   together?: readonly string[];
-  /** What the form keeps of its state beside what was typed. */
+  /** Other form state to keep, besides the input. */
   kept?: KeepStateOptions;
 };
 
-/** The form's fields take the new values, but for those in which something else was typed. */
+/** Three-way merge: fields take the new values, except those that the user has changed. */
 export function takeOver<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
   { from, to, together = [], kept: state = {} }: Baselines<Values>,
@@ -40,7 +40,7 @@ function merged({ from, typed, to }: Three, together: readonly string[], path = 
   return isSame(typed, from) ? to : typed;
 }
 
-/** A field, or a group of fields that belong together, in which both sides have set something else. */
+/** A field, or a group of fields merged as a whole, that both sides have changed to different values. */
 export type Conflict = { field: string; typed: unknown; saved: unknown };
 
 export function conflictsIn(

@@ -1,6 +1,6 @@
 import { parseNumber } from '@marquee/contracts/typed-number';
 
-/** What a number field holds: `whenEmpty` while nothing stands in it, and the text itself where it cannot be read, so that the schema refuses it. */
+/** Parses the text of a number field: `whenEmpty` if it is empty; the text itself if it is not a number, so that the schema rejects it. */
 export function toNumber(typed: unknown, whenEmpty: number | undefined): unknown {
   if (typeof typed !== 'string') {
     return typed ?? whenEmpty;

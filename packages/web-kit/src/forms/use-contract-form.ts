@@ -20,27 +20,30 @@ type Options<Values> = Checking & { defaultValues: DefaultValues<NoInfer<Values>
 type FieldProps = ReturnType<UseFormReturn['register']> & { error?: string };
 
 export type ContractForm<Values extends FieldValues, Checked> = {
-  /** Spread into a field of `@marquee/ui`. */
+  /** Props for a field of `@marquee/ui`. */
   field: (name: Path<Values>) => FieldProps;
   /**
-   * The same for a number. An empty field is 0, unless the form began without a number; what cannot be read stays a text, for the schema to
-   * refuse.
+   * The same for a number. An empty field is 0, or undefined if the default value is undefined. A text that is not a number stays a text,
+   * so that the schema rejects it.
    */
   numberField: (name: Path<Values>) => FieldProps;
-  /** The form's onSubmit. A refusal lands on the fields it names and then goes to `onRefused`; what was typed stays. Its toast goes once this form is saved. */
+  /**
+   * The form's onSubmit. On a rejection, the field errors are set, `onRefused` is called, and the input stays. The rejection's toast is
+   * dismissed on the next submit.
+   */
   submit: (
     save: (values: Checked) => Promise<unknown>,
     onRefused: (refusal: unknown) => void,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Spread into `ErrorSummary`; empty until a submit failed. */
+  /** Props for `ErrorSummary`; without errors until a submit fails. */
   summary: { errors: SummaryError[]; attempt: number };
   isSubmitting: boolean;
   rhf: UseFormReturn<Values, unknown, Checked>;
 };
 
 /**
- * A form checked by a schema of the contract: on leaving a field that was typed in, then with every change. A field that people only pass
- * on their way complains at submission. Where zod does not come, nothing is sent, unless the server checks the same.
+ * A form validated with a schema of the contract: a changed field when it loses the focus, then on every change. A field that only had the
+ * focus is validated on submit. If zod fails to load, nothing is sent, unless `isCheckedByServer`.
  */
 export function useContractForm<Values extends FieldValues, Checked>(
   schema: z.ZodType<Checked, Values>,
@@ -55,7 +58,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
   const { errors, isSubmitting, submitCount } = rhf.formState;
   const all = summarise(errors);
   const wasRefused = useRef(false);
-  /** Names of fields with a change that no leaving and no submission has checked. */
+  /** Names of fields that were changed since they were last validated by blur or submit. */
   const typed = useRef(new Set<string>());
   const takingFilledIn = useFilledIn(rhf);
 
@@ -66,7 +69,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
       onChange: (event) => {
         typed.current.add(name);
         if (isDeferred(schema)) {
-          // So that zod is there when the field is left.
+          // Loads zod before the field loses the focus.
           askForZod();
         }
         return onChange(event);
@@ -86,7 +89,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
     },
     submit(save, onRefused) {
       const saveChecked = async (values: Checked) => {
-        // What is sent now is no longer what was refused.
+        // The toast is about the previous values.
         if (wasRefused.current) {
           dismissRefusal();
         }
@@ -118,7 +121,7 @@ export function useContractForm<Values extends FieldValues, Checked>(
   };
 }
 
-/** A field that is left by pressing a button complains only after the click: its message would push the button away. */
+/** Delays validation on blur until after the click that caused it: the error message would move the clicked button. */
 function onceReleased(onBlur: ChangeHandler): ChangeHandler {
   return async (event) => {
     await pointerReleased();

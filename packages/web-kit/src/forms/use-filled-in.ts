@@ -6,8 +6,8 @@ import type { TextControl } from './read-filled-in.ts';
 type Ref = UseFormRegisterReturn['ref'];
 
 /**
- * For the `ref` of a field that came as HTML: what was typed or filled in before the form knew it, by a password manager for instance, is
- * taken over. The form would overwrite it with the value that it begins with.
+ * Wraps the `ref` of a prerendered field. Copies text that the user or a password manager entered before hydration into the form's state,
+ * because the form would overwrite it with the default value.
  */
 export function useFilledIn<Values extends FieldValues, Checked>(
   rhf: UseFormReturn<Values, unknown, Checked>,
@@ -18,7 +18,7 @@ export function useFilledIn<Values extends FieldValues, Checked>(
   useEffect(() => {
     if (hasTaken.current) {
       hasTaken.current = false;
-      // Said again: what watches a field listens only now.
+      // Set again, because watchers of a field subscribe only now.
       rhf.setValues((values) => values, { shouldDirty: true });
     }
   });

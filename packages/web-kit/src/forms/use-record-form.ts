@@ -15,8 +15,8 @@ import { takeOver } from './take-over.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 /**
- * A form of the contract that changes a record. A save that is refused as stale names the fields that differ; the form keeps what was typed,
- * takes the current values in its other fields, and saves what it shows at the next attempt.
+ * A contract form that changes a record. After a stale save, its message names the changed fields; the form keeps the input, shows the
+ * current values in all other fields, and the next submit saves what it shows.
  */
 export function useRecordForm<Values extends FieldValues, Checked, Shown extends Revised>(
   schema: z.ZodType<Checked, Values>,
@@ -39,7 +39,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   const isFixed = isClosed(record);
   const isLeftOver = isFixed && isDirty;
 
-  // A form in which nothing is typed shows the record as the page has read it last; a closed one does so in its other fields.
+  // A form without input shows the record as the page last read it; a closed form does so in its unchanged fields.
   useEffect(() => {
     if (
       record !== base.current &&
@@ -54,7 +54,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     return differingFields(rhf.getValues(), toValues(base.current)).length > 0;
   }
 
-  /** Shows the record, except in fields that hold something else than `from`. */
+  /** Shows the record, except in fields whose value differs from `from`. */
   function show(current: Shown, from: Values, kept: KeepStateOptions = {}) {
     base.current = current;
     takeOver(rhf, { from, to: toValues(current), together, kept });
@@ -76,7 +76,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
     }
   }
 
-  /** Other parts of the page may have changed the record in what this form does not show. */
+  /** Returns `latest` if another part of the page has changed only fields that this form does not show. */
   function baseOf(latest: Shown): Shown {
     const isAhead = revisionOf(latest) > revisionOf(base.current);
     return isAhead && namesOfDiffering(base.current, latest).length === 0 ? latest : base.current;
@@ -87,7 +87,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
   }
 
   function differences(read: Shown, current: object): Difference[] {
-    // The other parts of the page show the record as the page has read it last, which its own writes may have changed.
+    // Other parts of the page show the last read record, which may include later changes by this page.
     const shown = revisionOf(record) > revisionOf(read) ? record : read;
     const names = Object.keys(toValues(shown));
     const others = differencesOf(labels, { read: shown, current }).filter(
@@ -134,7 +134,7 @@ export function useRecordForm<Values extends FieldValues, Checked, Shown extends
         },
       );
       await submit(event);
-      // A form counts as submitted only from here on: before, leaving a field checks it again, which would take its conflict away.
+      // `isSubmitted` is true only from here on. Before, a blur validates the field again, which would remove its conflict error.
       if (refusal !== undefined) {
         showRefused(refusal);
         onRefused(refusal);

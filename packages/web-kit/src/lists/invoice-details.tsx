@@ -8,7 +8,7 @@ type InvoiceDetailsProps = {
   invoice: Pick<ProviderInvoice, 'amount' | 'quoteTotal'>;
 };
 
-/** What the document shows beside the sums: both parties, and the lines of the accepted quote when they are known. */
+/** Parties of the invoice and, if known, the line items of the accepted quote, as in the PDF. */
 export function InvoiceDetails({ document, invoice }: InvoiceDetailsProps) {
   const { issuer, billedTo, lines = [] } = document;
 
@@ -40,7 +40,7 @@ function discountFactsOf({ subtotal, discount }: InvoiceDocument) {
       ];
 }
 
-/** Under the lines, as on the PDF. */
+/** Sums below the line items, as in the PDF. */
 function sumFactsOf({ amount, quoteTotal }: InvoiceDetailsProps['invoice']) {
   return [
     { term: 'Accepted quote total', detail: formatMoney(quoteTotal) },
@@ -48,7 +48,7 @@ function sumFactsOf({ amount, quoteTotal }: InvoiceDetailsProps['invoice']) {
   ];
 }
 
-/** Name, email address and the lines of the address, one below the other. */
+/** Name, email address and billing address, on separate lines. */
 function linesOf({ name, email, address }: InvoiceDocument['billedTo']): string {
   const lines = [name, email, ...address.split('\n')];
   return lines

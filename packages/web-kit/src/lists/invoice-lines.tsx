@@ -22,7 +22,7 @@ export function InvoiceLines({ lines }: InvoiceLinesProps) {
       </thead>
       <tbody>
         {lines.map(({ serviceName, serviceDescription, quantity, unitPrice, totalPrice }, index) => (
-          // The order of an invoice's lines never changes, and two lines may be equal.
+          // The index is a stable key: the order never changes, and two lines may be equal.
           <tr key={index}>
             <td data-place="title">
               {serviceName}

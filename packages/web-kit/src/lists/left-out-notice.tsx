@@ -4,11 +4,13 @@ import type { ListPage } from '../api/page-endpoint-for.ts';
 type LeftOutNoticeProps = {
   /** The pages read so far; null: the user is not signed in. */
   pages: readonly (Pick<ListPage<unknown>, 'leftOut'> | null)[];
-  /** The English word for one row; its plural ends with an s. */
+  /** English noun for one row; the plural adds an s. */
   rowName?: string | undefined;
 };
 
-/** Says how many records of a list cannot be shown, so that its count agrees with its rows; nothing where all are shown. */
+/**
+ * Notice with the number of records that cannot be shown, which explains why a list has fewer rows than its total; empty if there are none.
+ */
 export function LeftOutNotice({ pages, rowName = 'record' }: LeftOutNoticeProps) {
   const leftOut = pages.flatMap((page) => page?.leftOut ?? []);
   const [first] = leftOut;

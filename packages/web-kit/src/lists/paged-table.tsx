@@ -4,7 +4,7 @@ import { CallFailure } from '../api/call-failure.tsx';
 import type { ListPage } from '../api/page-endpoint-for.ts';
 import { LeftOutNotice } from './left-out-notice.tsx';
 
-/** Which page of a list is shown, and how to get to the pages beside it. */
+/** Position in a paged list, with navigation to the adjacent pages. */
 export type PageTrail = {
   firstRow: number;
   /** Undefined on the first page. */
@@ -20,18 +20,18 @@ type PagedTableProps<Row> = {
     refetch: () => unknown;
   };
   page: PageTrail;
-  /** Read to screen readers while the first page loads: "Loading quotes". */
+  /** Text for screen readers while the first page loads: "Loading quotes". */
   loadingLabel: string;
-  /** The English word for one row: "quote". */
+  /** English noun for one row: "quote". */
   rowName?: string;
   failureTitle: string;
-  /** Stands below the table's heads where there is no row. */
+  /** Shown below the column headings if there are no rows. */
   nothingFound: ReactNode;
-  /** The table of these rows. Its heads stand there in every state: with no rows while the list loads, is empty or could not be loaded. */
+  /** Renders the table. Called in every state; without rows while the list loads, if it is empty, and if it failed to load. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The page that the filters ask for; while the next one loads, the previous one stays. */
+/** A table of one page of a list. While the next page loads, the previous one stays visible. */
 export function PagedTable<Row>({ list, page, children, ...texts }: PagedTableProps<Row>) {
   const { data, error, isFetching, refetch } = list;
   const hasFailed = error !== undefined && !isFetching;

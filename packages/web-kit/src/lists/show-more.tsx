@@ -3,7 +3,7 @@ import { Button } from '@marquee/ui';
 export type Paging = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 type ShowMoreProps = { paging: Paging; className?: string; children?: string };
 
-/** Reads the next page of a list; nothing once every page has been read. */
+/** Button that loads the next page of a list; not rendered after the last page. */
 export function ShowMore({ paging, className, children = 'Show more' }: ShowMoreProps) {
   if (!paging.hasNextPage) {
     return null;

@@ -1,6 +1,5 @@
 /**
- * Gives the page's heading the focus as soon as it is there: a page, or a part of it, may begin as a spinner. Returns how to stop
- * waiting.
+ * Focuses the page's heading as soon as it is rendered; a page may start with a spinner. Returns a function that stops waiting.
  */
 export function focusHeading(onFocused: () => void = () => undefined): () => void {
   const changes = new MutationObserver(focusIfThere);
@@ -18,7 +17,7 @@ export function focusHeading(onFocused: () => void = () => undefined): () => voi
   }
 }
 
-/** Whether there is one yet. */
+/** Focuses the heading, unless the user is typing. Returns whether a heading exists. */
 function hasFocusedHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading && !isTyping(document.activeElement)) {
@@ -28,7 +27,7 @@ function hasFocusedHeading(): boolean {
   return heading !== null;
 }
 
-/** Whoever is already in a field of the new page keeps their place. */
+/** If the user is already in a field of the new page, the focus stays there. */
 function isTyping(focused: Element | null): boolean {
   return focused?.matches('main input, main select, main textarea') ?? false;
 }

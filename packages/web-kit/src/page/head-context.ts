@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PageHead } from './use-page-head.ts';
 
-/** Who is told a page's title while it is rendered to HTML, where no effect runs. In a browser nobody is. */
+/** Receives title and description of a page that is rendered to HTML, where effects do not run. Null in a browser. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);

@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Whoever shows something until a page is there provides a function that is called before the page is painted. */
+/** A component that shows a fallback until a page is ready provides this function. It is called before the page is painted. */
 export const PageArrivalContext = createContext<(() => void) | null>(null);
 
-/** Says that the page, or what is shown instead for good, is there. */
+/** Reports that the page, or its final replacement, is rendered. */
 export function usePageArrived(): void {
   const arrived = use(PageArrivalContext);
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { PageFrame, PageSpinner, Skeleton } from '@marquee/ui';
 import { matchRoutes, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
-/** Where the specification asks for a spinner itself; anywhere else it stands in buttons only. */
+/** Paths for which the specification requires a spinner; elsewhere only buttons have one. */
 const spinning = ['/', '/client-admin', '/client/*', '/client-portal', '/edit-event/:id'].map((path) => ({
   path,
 }));
 
-/** Instead of a page whose code, or whose reader, is not known yet. */
+/** Shown while a page's code or the session is loading. */
 export function PageOnItsWay() {
   const isSpinning = matchRoutes(spinning, useLocation()) !== null;
   return (
@@ -23,7 +23,10 @@ export function PageOnItsWay() {
   );
 }
 
-/** What stands below a page stays two windows away until the page is there: what comes near is fetched (`OnceNear` of the shell). */
+/**
+ * Keeps content below the page two window heights away until the page has loaded, because content near the viewport is fetched
+ * (`OnceNear`).
+ */
 const Room = styled.div`
   min-height: 200vh;
 `;

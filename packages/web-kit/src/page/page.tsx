@@ -4,7 +4,7 @@ import type { PageHead } from './use-page-head.ts';
 
 type PageProps = PageHead & { children: ReactNode };
 
-/** What every page is wrapped in; it holds the page's h1. */
+/** Wrapper of every page; contains the page's h1. */
 export function Page({ title, description, children }: PageProps) {
   usePageHead({ title, description });
   return children;

@@ -1,12 +1,12 @@
 import { SearchField } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 
-/** A pause in typing, so that not every letter asks the server. */
+/** Debounce in milliseconds, so that not every keystroke sends a request. */
 const pauseMs = 250;
 
 type PausedSearchProps = { label: string; search: string; onSearch: (search: string) => void };
 
-/** A search field that says what is wanted once the fingers rest. */
+/** A search field that calls `onSearch` after a pause in typing. */
 export function PausedSearch({ label, search, onSearch }: PausedSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function PausedSearch({ label, search, onSearch }: PausedSearchProps) {
     },
     [],
   );
-  // The address also changes by other ways than typing; the field follows, but never under the fingers.
+  // The URL may also change without typing. The field follows, except while it has the focus.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) {
       field.current.value = search;
@@ -34,7 +34,7 @@ export function PausedSearch({ label, search, onSearch }: PausedSearchProps) {
         const page = window.location.pathname;
         clearTimeout(pause.current);
         pause.current = setTimeout(() => {
-          // Whoever has followed a link meanwhile is not called back, though the next page may still be loading.
+          // Ignored if the user has followed a link meanwhile; the next page may still be loading.
           if (window.location.pathname === page) {
             onSearch(value.trim());
           }

@@ -1,8 +1,8 @@
 type Place = { key: string };
 
 /**
- * Under which name the router keeps how far a page was scrolled. It calls the first entry of every document 'default', so that a page
- * loaded anew would open as far down as the one before it was left; here that entry gets a name of its own, which a reload keeps.
+ * Returns the key under which the router stores scroll positions. The router's key of the first history entry is always 'default', so a
+ * newly loaded page would open at the scroll position of the previous one. Here that entry gets a unique key, which survives a reload.
  */
 export function createScrollKey(history: History): (place: Place) => string {
   const state = history.state as { firstEntry?: string } | null;

@@ -4,15 +4,15 @@ import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 
 type UnsavedGuardProps = {
-  /** Asked at the moment of leaving, so that a form that has just been saved lets go. */
+  /** Called when the user leaves, so that a form that was just saved does not block. */
   isUnsaved: () => boolean;
   title: string;
   consequence?: string;
-  /** Whether what was typed lies on the device: then a reload loses nothing. */
+  /** Whether the input is also stored on the device, so that a reload loses nothing. */
   hasDraft?: boolean;
 };
 
-/** Asks before typed text is lost, whether a link leads away or the browser itself goes. */
+/** Asks for confirmation before unsaved input is lost, by a link or by leaving the document. */
 export function UnsavedGuard({
   isUnsaved,
   title,
@@ -40,8 +40,8 @@ export function UnsavedGuard({
 }
 
 /**
- * The browser's own question before unsaved text is lost, also when the session has ended. It listens only while there is unsaved text,
- * because browsers do not keep a page with such a listener for Back.
+ * Shows the browser's confirmation before unsaved input is lost, also after the session has ended. The listener exists only while there is
+ * unsaved input, because it disables the back/forward cache.
  */
 export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useWarnBeforeUnload(isUnsaved: () => boolean): void {
   });
 }
 
-/** Tabs live in the query, and leaving one leaves its form. */
+/** Includes the query, because it holds the current tab, and changing the tab removes its form. */
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * For a section that an address may name: gives its heading the focus and keeps it in view while the sections above still load, until
- * the user scrolls, clicks or types. The router scrolls before such a page is there.
+ * For a section that the URL's fragment may name: focuses its heading, and keeps the section in view while the sections above load, until
+ * the user scrolls, clicks or types. Necessary because the router scrolls before the page has loaded.
  */
 export function useArriveAt(id: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);

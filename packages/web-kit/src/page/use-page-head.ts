@@ -7,8 +7,8 @@ import { usePageArrived } from './page-arrival.ts';
 export type PageHead = { title: string; description: string };
 
 /**
- * Title and description of the page; after a navigation inside the application the heading takes the focus. A section that the address
- * names takes it itself.
+ * Sets the page's title and description. After a navigation inside the application the heading takes the focus, unless the URL has a
+ * fragment: then that section takes it.
  */
 export function usePageHead({ title, description }: PageHead): void {
   use(HeadContext)?.({ title, description });
@@ -20,7 +20,7 @@ export function usePageHead({ title, description }: PageHead): void {
   useHeadingFocus();
 }
 
-/** As it stands in the browser's tab. */
+/** Title for the browser's tab. */
 export function fullTitle(title: string): string {
   return title === 'Marquee' ? title : `${title} · Marquee`;
 }
@@ -29,7 +29,7 @@ function describePage(description: string): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
-/** The first page of a visit is left alone. */
+/** Focuses the heading after a navigation, not on the first page of a visit. */
 function useHeadingFocus(): void {
   const { key, pathname, hash } = useLocation();
   const focusedOn = useRef(key === 'default' ? pathname : null);

@@ -2,21 +2,21 @@ import type { PointerEvent } from 'react';
 import { forgetFailedShares } from './forget-failed-shares.ts';
 import { savesData } from './saves-data.ts';
 
-/** A part of a page whose code is loaded when it is wanted: a dialog, a panel, a form. */
+/** A part of a page whose code is loaded on demand: a dialog, a panel, a form. */
 export type Part<Module> = {
-  /** Rejects when the code does not come, also at a second attempt; the next call fetches it again. */
+  /** Rejects if a second attempt fails too; the next call tries again. */
   load: () => Promise<void>;
-  /** Null until the code is there. */
+  /** Null until the code is loaded. */
   loaded: () => Module | null;
-  /** Calls the listener when the code is there. Returns how to stop. */
+  /** Calls the listener when the code is loaded. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Begins to load. The caller that needs the part learns when it does not come. */
+  /** Starts loading and ignores a failure; a later `load` reports it. */
   prepare: () => void;
-  /** Spread into what opens the part: it loads the part when somebody points at it or comes to it by keyboard. */
+  /** Props for the element that opens the part: loads the part on hover and on focus. */
   intent: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
 };
 
-/** `fetchModule`: a dynamic import. */
+/** Creates a part. `fetchModule` is a dynamic import. */
 export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Module> {
   let loaded: Module | null = null;
   let loading: Promise<void> | null = null;
@@ -65,7 +65,7 @@ export function createPart<Module>(fetchModule: () => Promise<Module>): Part<Mod
     prepare,
     intent: {
       onPointerEnter({ pointerType }) {
-        // A finger that scrolls passes over buttons that it does not mean.
+        // A finger that scrolls also enters buttons.
         if (pointerType !== 'touch') {
           prepareOnIntent();
         }

@@ -1,10 +1,10 @@
-/** `lib`: there once the package is loaded. `loaded` says less: the shell declares it for what only it may provide. */
+/** `lib` is set once the package is loaded. `loaded` is not reliable: the shell sets it for packages that only it may provide. */
 type Shared = { loading?: unknown; lib?: unknown };
 
-/** Of the federation runtime: what is shared on the page, by package and version. */
+/** The federation runtime's shared packages, by package and version. */
 declare const __webpack_share_scopes__: { default?: Record<string, Record<string, Shared>> };
 
-/** The federation runtime keeps a failed load of a shared package and would hand it out again: without it, the next load fetches the package. */
+/** Clears failed loads of shared packages: the federation runtime caches them, so a retry would fail without a request. */
 export function forgetFailedShares(): void {
   const packages =
     typeof __webpack_share_scopes__ === 'undefined' ? {} : (__webpack_share_scopes__.default ?? {});

@@ -9,8 +9,7 @@ type TabIntent = {
 };
 
 /**
- * Spread into an element around `Tabs`: loads the panel of a tab when somebody points at the tab, or at a link with `?tab=` of this page, or
- * comes to one of them by keyboard.
+ * Props for an element around `Tabs`: loads a tab's panel on hover and focus of the tab, or of a link to this page with its `?tab=`.
  */
 export function onTabIntent(tabs: readonly TabOfPart[]): TabIntent {
   return {

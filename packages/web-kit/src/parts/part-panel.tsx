@@ -7,14 +7,14 @@ import { useLoadedPart } from './use-loaded-part.ts';
 
 type PartPanelProps<Module> = {
   part: Part<Module>;
-  /** Announced to screen readers while the panel is loaded: "Loading requests". */
+  /** Text for screen readers while the panel loads: "Loading requests". */
   loadingLabel: string;
   /** "The requests could not be loaded". */
   failureTitle: string;
   children: (module: Module) => ReactNode;
 };
 
-/** The panel of a tab whose code is a part. Where the code does not come, the failure stands in the panel's place, with a way to try again. */
+/** The panel of a tab whose code is a part. If the code fails to load, shows the error with a retry button. */
 export function PartPanel<Module>({ part, loadingLabel, failureTitle, children }: PartPanelProps<Module>) {
   const module = useLoadedPart(part);
   const [attempt, setAttempt] = useState(1);

@@ -1,4 +1,4 @@
-/** Whether the browser is to save data. Not every browser tells; TypeScript knows of none. */
+/** Whether the user has enabled data saving. Only some browsers expose it, and TypeScript does not declare it. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

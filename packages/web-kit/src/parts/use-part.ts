@@ -6,8 +6,8 @@ import { useLoadedPart } from './use-loaded-part.ts';
 type Wanted = { isWanted: boolean; onMissing: () => void };
 
 /**
- * The module of a part that a button opens; null until it is wanted and there. Meanwhile the button looks busy. A failure is reported by a
- * toast, and `onMissing` is called.
+ * The module of a part that a button opens; null until `isWanted` and loaded. The button is marked as busy meanwhile. If loading fails,
+ * shows a toast and calls `onMissing`.
  */
 export function usePart<Module>(part: Part<Module>, { isWanted, onMissing }: Wanted): Module | null {
   const module = useLoadedPart(part);
@@ -33,7 +33,7 @@ export function usePart<Module>(part: Part<Module>, { isWanted, onMissing }: Wan
   return isWanted ? module : null;
 }
 
-/** Reports a part that did not come. */
+/** Shows a toast about a part that failed to load. */
 export function notifyMissing(): void {
   notify({
     kind: 'destructive',
@@ -42,7 +42,7 @@ export function notifyMissing(): void {
   });
 }
 
-/** The button that has opened the part has the focus by then. */
+/** Marks the focused button, which has opened the part, as busy. */
 function useBusyTrigger(isWaiting: boolean): void {
   useLayoutEffect(() => {
     const trigger = isWaiting ? document.activeElement?.closest('button') : null;

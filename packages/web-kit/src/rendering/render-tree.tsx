@@ -4,10 +4,10 @@ import { ServerStyleSheet } from 'styled-components';
 import { HeadContext } from '../page/head-context.ts';
 import type { PageHead } from '../page/use-page-head.ts';
 
-/** `links` belongs into the page's head; `css` is all that its look needs. `head`: undefined where the tree names no page. */
+/** `links`: for the document's head. `css`: all style rules. `head`: undefined if the tree has no `Page`. */
 export type RenderedTree = { html: string; links: string; css: string; head: PageHead | undefined };
 
-/** A tree as HTML. `idPrefix`: where it stands beside another tree in one page. Rejects where a part of it breaks. */
+/** Renders a tree to HTML. `idPrefix` avoids duplicate ids if the page contains another tree. Rejects if a component throws. */
 export async function renderTree(tree: ReactNode, idPrefix = ''): Promise<RenderedTree> {
   const heads: PageHead[] = [];
   const sheet = new ServerStyleSheet();
@@ -19,20 +19,20 @@ export async function renderTree(tree: ReactNode, idPrefix = ''): Promise<Render
   return { ...parted(html), css: cssOf(sheet), head };
 }
 
-/** React puts its links first where it has no head to put them in. */
+/** Splits off the link and meta elements, which React renders first if the tree has no head. */
 function parted(html: string): Pick<RenderedTree, 'html' | 'links'> {
   const [links = ''] = /^(<(?:link|meta)[^>]*>)*/.exec(html) ?? [];
   return { links, html: html.slice(links.length).replaceAll(styleAttribute, '') };
 }
 
-/** The content security policy forbids it in HTML. In a text its quotes would be escaped. */
+/** Removed because the content security policy forbids style attributes in HTML. Cannot match text content, where quotes are escaped. */
 const styleAttribute = / style="[^"]*"/g;
 
 async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
     identifierPrefix,
-    // In one piece: what is put in its place later comes with a script, which the content security policy forbids.
+    // One chunk: for later chunks React adds inline scripts, which the content security policy forbids.
     progressiveChunkSize: Infinity,
     onError: (failure) => {
       failures.push(failure);
@@ -46,7 +46,7 @@ async function toHtml(tree: ReactNode, identifierPrefix: string): Promise<string
   return html;
 }
 
-/** Without the marks by which styled-components would find its own rules again: the browser writes them again. */
+/** Without the markers by which styled-components would reuse the rules; in the browser it inserts its rules again. */
 function cssOf(sheet: ServerStyleSheet): string {
   const css = sheet
     .getStyleElement()

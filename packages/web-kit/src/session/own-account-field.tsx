@@ -1,6 +1,6 @@
 import { useKnownUser } from './use-session.ts';
 
-/** Names the user's account in a form that asks for its password: password managers save and fill a password by the address beside it. */
+/** Hidden user name for a form with a password: password managers need the email address beside it to save and fill the password. */
 export function OwnAccountField() {
   const user = useKnownUser();
 

@@ -5,12 +5,12 @@ import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { SessionUnavailable } from './session-unavailable.tsx';
 import { useSession } from './use-session.ts';
 
-/** `null` is a user who has not chosen a role yet. */
+/** `null`: a user who has not chosen a role yet. */
 type RoleOrNone = Role | null;
 
 export type RequireRoleProps = {
   role: RoleOrNone | readonly RoleOrNone[];
-  /** What everyone else gets; told who they are, or null when nobody is signed in. */
+  /** Shown to everyone else. A function receives the user, or null if nobody is signed in. */
   otherwise: ReactNode | ((user: CurrentUser | null) => ReactNode);
   loading?: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function RequireRole({ role, otherwise, loading, children }: RequireRoleP
   const session = useSession();
   const isHydrating = useIsHydrating();
 
-  // The HTML of a page was rendered before anybody was known, also where the answer has come before it is hydrated.
+  // The HTML was rendered without a session, so hydration must start with the same output, even if the session is already known.
   if (session.status === 'loading' || isHydrating) {
     return loading ?? <PageOnItsWay />;
   }

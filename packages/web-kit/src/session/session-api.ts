@@ -14,5 +14,5 @@ export const sessionApi = api.injectEndpoints({
 });
 
 export const { useGetCurrentUserQuery, useLogoutMutation, useResendVerificationMutation } = sessionApi;
-/** What is known already; asks nobody. */
+/** The cached session; sends no request. */
 export const useKnownUserState = sessionApi.endpoints.getCurrentUser.useQueryState;

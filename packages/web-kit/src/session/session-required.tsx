@@ -3,7 +3,7 @@ import type { Edge } from '../api/edge.ts';
 import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { useAppDispatch } from '../store/store.ts';
 
-/** Instead of a page that only the signed-in see, where the specification wants the logged-out rule: told so, then sent to the sign-in. */
+/** Shown instead of a page that requires a session and follows the logged-out rule: shows the toast, then navigates to the sign-in. */
 export function SessionRequired() {
   const dispatch = useAppDispatch();
 

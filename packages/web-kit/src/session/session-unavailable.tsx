@@ -5,7 +5,7 @@ import type { Session } from './use-session.ts';
 
 type SessionUnavailableProps = { session: Extract<Session, { status: 'unavailable' }> };
 
-/** Instead of a page that needs to know who is asking. */
+/** Shown instead of a page that requires the session, if that could not be read. */
 export function SessionUnavailable({ session: { error, retry } }: SessionUnavailableProps) {
   usePageArrived();
   return (

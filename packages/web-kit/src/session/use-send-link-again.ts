@@ -7,13 +7,13 @@ import { useResendVerificationMutation } from './session-api.ts';
 export type SendLinkAgain = {
   sendLinkAgain: () => Promise<void>;
   isSending: boolean;
-  /** Why the last one was not sent, and when the next can be; null where none was refused. */
+  /** Why the last link was not sent and when the next one can be sent; null if no request was rejected. */
   refusal: string | null;
 };
 
 const fallback = 'Failed to send the verification email';
 
-/** Emails the signed-in user another link to confirm the address with; a toast says where it went or why not. */
+/** Sends the signed-in user another email with a confirmation link; a toast shows the address or the reason of a failure. */
 export function useSendLinkAgain(): SendLinkAgain {
   const [resend, { isLoading, error }] = useResendVerificationMutation();
   const notifyRefusal = useNotifyRefusal();

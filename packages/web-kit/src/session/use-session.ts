@@ -7,7 +7,7 @@ export type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: CurrentUser }
-  /** Nobody could say who this is; not the same as signed out. */
+  /** The session could not be read; not the same as signed out. */
   | { status: 'unavailable'; error: CallError; retry: () => void };
 
 export function useSession(): Session {
@@ -20,7 +20,7 @@ export function useSession(): Session {
   if (user === null) {
     return { status: 'signed-out' };
   }
-  // Whoever comes after a failure asks anew; for those who are here it stays as it is until the answer.
+  // During a refetch by another component the state stays `unavailable` until the response; only `retry` sets it to `loading`.
   if (error && !isRetrying) {
     return { status: 'unavailable', error, retry: () => void retry() };
   }
@@ -33,12 +33,12 @@ export function useSession(): Session {
   }
 }
 
-/** Who is signed in, as far as the page has asked; null: nobody, or nobody has asked. */
+/** The signed-in user from the cache; null if nobody is signed in or the session was not read yet. */
 export function useKnownUser(): CurrentUser | null {
   return useKnownUserState().data ?? null;
 }
 
-/** The signed-in user, for pages behind a guard. Throws where nobody is signed in. */
+/** The signed-in user, for pages behind a guard. Throws if nobody is signed in. */
 export function useUser(): CurrentUser {
   const session = useSession();
   if (session.status !== 'signed-in') {

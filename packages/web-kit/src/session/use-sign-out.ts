@@ -5,7 +5,7 @@ import { useLogoutMutation } from './session-api.ts';
 
 export type SignOut = { signOut: () => Promise<void>; isSigningOut: boolean };
 
-/** Ends the session, then loads / anew. */
+/** Ends the session, then navigates to / with a full page load. */
 export function useSignOut(): SignOut {
   const [logout, { isLoading }] = useLogoutMutation();
   const leaveFor = useLeaveFor();
@@ -14,7 +14,7 @@ export function useSignOut(): SignOut {
   async function signOut() {
     try {
       await logout().unwrap();
-      // Half-written forms belong to the account; whoever signs in next on this machine must not find them.
+      // Drafts belong to the account; the next user of this browser must not see them.
       keptOnDevice.forgetAll('marquee.draft.');
       leaveFor('/', { replace: true });
     } catch (refusal) {

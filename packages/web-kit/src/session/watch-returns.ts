@@ -3,12 +3,12 @@ import { sessionApi } from './session-api.ts';
 
 const { getCurrentUser } = sessionApi.endpoints;
 
-/** `root` contains everything that is shown, including dialogs, which are rendered beside the application. */
+/** `root` contains everything visible, including dialogs, which are rendered outside the application's container. */
 type Page = { root: HTMLElement; reload: () => void };
 
 /**
- * Browsers keep a page that was left and show it again, as it was, on the way back. It stays hidden until it is known that its user is
- * still the one who is signed in; otherwise it is reloaded.
+ * Handles a return from the back/forward cache. The page stays hidden until the server confirms that its user is still signed in; otherwise
+ * it is reloaded.
  */
 export function watchReturns(store: AppStore, page: Page): void {
   addEventListener('pageshow', ({ persisted }) => {

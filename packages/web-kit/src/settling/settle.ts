@@ -1,13 +1,13 @@
-/** Instants at which it is read again, in milliseconds from the act. */
+/** Times of the reads, in milliseconds after the action. */
 const readAgainAt = [300, 1000, 3000];
 
 type Settle = {
-  /** Reads once and tells whether the act shows. */
+  /** Reads once. Returns whether the effect of the action is visible. */
   shows: () => Promise<boolean>;
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Waits for an act to show that takes effect in another service. It ends: this is no polling. */
+/** Waits until the effect of an action on another service is visible. At most three reads. */
 export async function settle({ shows, wait }: Settle): Promise<'settled' | 'unsettled'> {
   let elapsed = 0;
   for (const at of readAgainAt) {

@@ -3,7 +3,7 @@ import type { Settling } from './use-settling.ts';
 
 type StillProcessingProps = { settling: Settling };
 
-/** Says that an act has been taken but does not show yet, with a way to look again. */
+/** Notice that the effect of an accepted action is not visible yet, with a refresh button. */
 export function StillProcessing({ settling: { status, refresh } }: StillProcessingProps) {
   if (status !== 'unsettled') {
     return null;

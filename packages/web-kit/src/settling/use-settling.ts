@@ -3,13 +3,13 @@ import { settle } from './settle.ts';
 
 export type Settling = {
   status: 'idle' | 'waiting' | 'settled' | 'unsettled';
-  /** Call it once the act was answered. */
+  /** Call it after the response to the action. */
   start: () => void;
-  /** One more look, when the user asks for it. */
+  /** Reads once more, on request of the user. */
   refresh: () => void;
 };
 
-/** Reads again after 0.3, 1 and 3 s until `hasSettled`, for an act that takes effect in another service. */
+/** Polls after 0.3, 1 and 3 s until `hasSettled`, for an action that takes effect in another service. */
 export function useSettling<Value>(
   read: () => Promise<Value>,
   hasSettled: (value: Value) => boolean,
@@ -24,7 +24,7 @@ export function useSettling<Value>(
   });
   useEffect(() => () => void (round.current = -1), []);
 
-  /** A page that was left cannot be read again: its refetch throws. */
+  /** `refetch` throws after the page has unmounted. */
   async function readNow(): Promise<Value | null> {
     try {
       return await looking.current();

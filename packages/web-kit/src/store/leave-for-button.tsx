@@ -4,15 +4,15 @@ import { useNotifyRefusal } from '../api/use-notify-refusal.ts';
 import { useLeaveFor } from './use-leave-for.ts';
 
 type LeaveForButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
-  /** Answers the address of a page that is not ours. */
+  /** Resolves to the address of an external page. */
   ask: () => Promise<{ url: string }>;
   isAsking: boolean;
-  /** The words of the toast when it is refused. */
+  /** Texts of the toast on failure. */
   refusal: Parameters<ReturnType<typeof useNotifyRefusal>>[1];
   children: string;
 };
 
-/** Leads to a page elsewhere, whose address is asked for first, or says why not. */
+/** Button that requests the address of an external page and navigates to it; a toast reports a failure. */
 export function LeaveForButton({ ask, isAsking, refusal, ...button }: LeaveForButtonProps) {
   const leaveFor = useLeaveFor();
   const notifyRefusal = useNotifyRefusal();

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { createEdge } from '../api/edge.ts';
 import type { Edge, EdgeOptions } from '../api/edge.ts';
 
-/** The one reducer. A remote adds client state that crosses its pages with `rootReducer.inject(slice)`; server state lives in the api. */
+/** The root reducer. A remote adds client state shared by its pages with `rootReducer.inject(slice)`; server state is in `api`. */
 export const rootReducer = combineSlices(api);
 
 export function createStore(options: EdgeOptions = {}) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Edge, LeaveFor } from '../api/edge.ts';
 import { useAppDispatch } from './store.ts';
 
-/** Leaves for an address by a full load, so that nothing of the session before stays in memory. */
+/** Returns a function that navigates with a full page load, so that no data of the previous session stays in memory. */
 export function useLeaveFor(): LeaveFor {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -2,11 +2,11 @@ import type { Operation } from '@marquee/contracts/operation';
 import type { ChangedBy } from '@marquee/contracts/problem';
 import type { z } from 'zod';
 
-/** What a call asked for, as the server would read it. */
+/** A request, as the server receives it. */
 export type Asked = {
   /** Method and path: `POST /api/auth/login`. */
   call: string;
-  /** Which cookies the call sends: to its own origin, those of the session. */
+  /** The credentials mode of `fetch`: whether cookies are sent. */
   credentials: RequestCredentials | undefined;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -20,7 +20,7 @@ type BodyOf<Op extends Operation> = z.input<Op['response']>;
 type Reply<Op extends Operation> = BodyOf<Op> | ((asked: Asked) => BodyOf<Op>);
 type Extras = { headers?: Record<string, string> };
 
-/** Answers every call of an operation with a body, or with what a function makes of the call. */
+/** Responds to every call of an operation with a body, or with the result of a function of the call. */
 export function answer<const Op extends Operation>(
   operation: Op,
   reply: Reply<Op>,
@@ -39,7 +39,7 @@ export function answer<const Op extends Operation>(
   };
 }
 
-/** The same answer, which comes once `letCome` is called. */
+/** Delays a response until `letCome` is called. */
 export function hold({ operation, respond }: Answer): { answer: Answer; letCome: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return {
@@ -56,7 +56,7 @@ export function hold({ operation, respond }: Answer): { answer: Answer; letCome:
   };
 }
 
-/** Answers as the first does, until it is turned to another of the same operation. */
+/** Responds like `first` until `turnTo` replaces it with another response of the same operation. */
 export function turning(first: Answer): { answer: Answer; turnTo: (next: Answer) => void } {
   let current = first;
   return {
@@ -76,7 +76,7 @@ type Refusal = {
   changedBy?: ChangedBy;
 };
 
-/** Refuses every call of an operation with a problem. */
+/** Responds to every call of an operation with a problem. */
 export function refuse(operation: Operation, refusal: Refusal): Answer {
   return { operation, respond: () => problemResponse(refusal) };
 }
@@ -84,8 +84,8 @@ export function refuse(operation: Operation, refusal: Refusal): Answer {
 type Revised = { revision?: number | undefined };
 
 /**
- * The server's record: a write that names its revision is answered with the next one, every other is refused as stale. `changedBy` belongs
- * to the refusal of a record that two sides change.
+ * A record on the server: a write with its revision returns the record with the next revision; every other write is rejected as stale.
+ * `changedBy`: part of that rejection, for a record that two sides can change.
  */
 export function answerIfFresh<const Op extends Operation>(
   operation: Op,

@@ -2,16 +2,16 @@ import type { Operation } from '@marquee/contracts/operation';
 import { problemResponse } from './answers.ts';
 import type { Answer, Asked } from './answers.ts';
 
-/** `answered` is the operation whose answer was given; undefined where the test gives none. */
+/** `answered`: the operation that responded; undefined if the test defines no response. */
 type Call = { url: URL; init: RequestInit; answered: Operation | undefined };
 
 export type FakeApi = {
   fetch: typeof globalThis.fetch;
-  /** What was asked of an operation so far, oldest first; also what the test gives no answer for. */
+  /** All requests to an operation, oldest first, including those without a defined response. */
   calls: (operation: Operation) => Asked[];
 };
 
-/** A server made of answers; of several for the same operation the last one counts. */
+/** A fake server. If `answers` has several for one operation, the last one is used. */
 export function createFakeApi(answers: Answer[]): FakeApi {
   const received: Call[] = [];
 

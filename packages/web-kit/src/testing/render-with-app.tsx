@@ -18,7 +18,7 @@ import { createFakeApi } from './fake-api.ts';
 
 export type RenderOptions = {
   route?: string;
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; default: nobody. */
   session?: CurrentUser;
   answers?: Answer[];
 };
@@ -27,25 +27,25 @@ type RenderedApp = RenderResult & {
   user: UserEvent;
   store: AppStore;
   calls: (operation: Operation) => Asked[];
-  /** The address shown now, with its query. */
+  /** The current path, with its query. */
   path: () => string;
-  /** Of the address, with its `#`; empty where it has none. */
+  /** The current fragment, with its `#`; empty if there is none. */
   hash: () => string;
-  /** Goes to another address within the tab, as a link would. */
+  /** Navigates to another address, like a link. */
   goTo: (address: string) => Promise<void>;
-  /** Where the application was left for by a full load, or null. */
+  /** The target of a navigation by full page load, or null. */
   leftFor: () => string | null;
-  /** The name of the file that was saved last, or null. */
+  /** The name of the last saved file, or null. */
   savedAs: () => string | null;
 };
 
-/** How long a test waits for what must appear; only a failing or a crowded run needs so much. */
+/** In milliseconds. Only a failing test or a busy machine needs that long. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Sonner draws a new toast transparent and shows it by an effect, which a crowded run may not have come to yet. */
+/** Sonner renders a new toast transparent and shows it in an effect, which may not have run yet on a busy machine. */
 const toastsAtOnce = '[data-sonner-toast][data-mounted=false] { opacity: 1; }';
 
-/** A page or feature with the real store, router and toasts, before a server made of answers. */
+/** Renders a page or feature with the real store, router and toasts, and a fake server. */
 export function renderWithApp(
   ui: ReactNode,
   { route = '/', session, answers = [] }: RenderOptions = {},

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** Queries within the region that shows toasts; throws where the app has none. */
+/** Queries within the toast region; throws if the app has none. */
 export function toasts() {
   return within(screen.getByRole('region', { name: /^Notifications/ }));
 }
 
-/** Waits until one look at the toasts finds all these words: a title and, where given, a text. */
+/** Waits until the visible toast has all these texts: a title and, if given, a description. */
 export async function expectToast(...words: string[]): Promise<void> {
   await waitFor(() => {
     const shown = toasts();

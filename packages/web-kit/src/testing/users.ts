@@ -57,7 +57,7 @@ export function anAdminUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return { ...aUserWithoutRole(), role: 'admin', email: 'admin@marquee.example', ...overrides };
 }
 
-/** Someone who came by a third-party sign-in and has not said yet what they are here for. */
+/** A newcomer: signed in with Google, role not chosen yet. */
 export function aUserWithoutRole(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: crypto.randomUUID(),

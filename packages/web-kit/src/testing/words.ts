@@ -1,4 +1,4 @@
-/** Matches the innermost element that reads as `text`, also where a part of it, such as a name, has an element of its own. */
+/** Matches the innermost element with the text content `text`, even if a part of it, such as a name, is in a nested element. */
 export function words(text: string) {
   return (_ownText: string, element: Element | null): boolean =>
     reads(element, text) && !Array.from(element?.children ?? []).some((part) => reads(part, text));

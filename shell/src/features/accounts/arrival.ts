@@ -6,12 +6,12 @@ const key = 'marquee.greeting';
 
 type Greeting = { title: string; description?: string };
 
-/** Keeps a toast over a full load: the page that is left would take it along. */
+/** Stores a toast for the next page, because a full page load removes toasts. */
 export function greetOnArrival(greeting: Greeting): void {
   keptInTab.keep(key, JSON.stringify(greeting));
 }
 
-/** Shows what `greetOnArrival` kept, once. */
+/** Shows the toast that `greetOnArrival` stored, once. */
 export function useArrivalGreeting(): void {
   useEffect(() => {
     const kept = keptInTab.read(key);

@@ -10,7 +10,7 @@ export const FormStack = styled.div`
   }
 `;
 
-/** A button that reads like a link beside a label. */
+/** A button that looks like a link, beside a label. */
 export const QuietAction = styled.button`
   ${theme.type.small}
   min-height: ${theme.size.target};
@@ -44,7 +44,7 @@ export const FormFoot = styled.div`
   }
 `;
 
-/** Dense, so that the rules below a password may take the row and its confirmation still stands beside it. */
+/** Dense grid: the confirmation stays beside the password although the rules below it take a whole row. */
 export const AccountFields = styled(FieldGrid)`
   grid-auto-flow: dense;
 `;

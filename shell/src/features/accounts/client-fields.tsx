@@ -6,12 +6,12 @@ import { AccountFields } from './auth-parts.ts';
 
 type ClientFieldsProps = {
   field: ContractForm<ClientRoleForm, unknown>['field'];
-  /** Asked of those who sign up with a password. Called in their turn, because complaints stand in the order of the fields. */
+  /** Only for a sign-up with a password. Called in the position of the field, because errors are listed in the order of the fields. */
   renderEmail?: () => ReactNode;
   renderPassword?: () => ReactNode;
 };
 
-/** What every client is asked, however they sign in. */
+/** Fields of every client, with any sign-in method. */
 export function ClientFields({ field, renderEmail, renderPassword }: ClientFieldsProps) {
   return (
     <AccountFields $columns={2}>

@@ -13,9 +13,9 @@ const blank = { firstName: '', lastName: '', email: '', phone: '', password: '',
 export type ClientSignUp = typeof blank;
 
 type ClientSignUpFormProps = {
-  /** The entries from before the other tab was opened. */
+  /** The input from before the other tab was opened. */
   typedBefore: ClientSignUp | null;
-  /** The address that the form starts with. */
+  /** Initial email address. */
   email: string;
   onLeave: (typed: ClientSignUp) => void;
 };

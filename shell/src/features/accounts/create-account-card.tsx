@@ -7,13 +7,13 @@ import { ProviderSignUpForm } from './provider-sign-up-form.tsx';
 import type { ProviderSignUp } from './provider-sign-up-form.tsx';
 
 type CreateAccountCardProps = {
-  /** Whose tab a link asked for; the client's is first without one. */
+  /** The tab that a link requested; null: the client's. */
   opened: 'client' | 'provider' | null;
-  /** The address that a client's sign-up starts with. */
+  /** Initial email address of the client's form. */
   invitedAs: string;
 };
 
-/** Each tab keeps its entries while the other one is open. */
+/** Sign-up with a tab per role. Each tab keeps its input while the other one is open. */
 export function CreateAccountCard({ opened, invitedAs }: CreateAccountCardProps) {
   const [who, setWho] = useState<string>(opened ?? 'client');
   const [asClient, keepClient] = useState<ClientSignUp | null>(null);
@@ -22,7 +22,7 @@ export function CreateAccountCard({ opened, invitedAs }: CreateAccountCardProps)
 
   useEffect(() => {
     if (opened !== null) {
-      // On a phone the card stands below the sign-in.
+      // On a phone the card is below the sign-in.
       card.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [opened]);

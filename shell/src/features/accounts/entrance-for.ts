@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@marquee/contracts/accounts';
 
-/** Where a user who has just signed in goes: the same-origin path they came from, else their own front door. */
+/** Where to go after the sign-in: the same-origin path that the user came from, or the start page of their role. */
 export function entranceFor(user: Pick<CurrentUser, 'role'>, returnTo: string | null): string {
   return sameOriginPath(returnTo) ?? (user.role === 'provider' ? '/provider' : '/');
 }
 
-/** The path of an address when it stays on this origin, else null: an open redirect would serve phishing. */
+/** The path of an address on this origin, otherwise null: an open redirect would enable phishing. */
 export function sameOriginPath(address: string | null): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) {
     return null;

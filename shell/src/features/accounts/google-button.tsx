@@ -5,8 +5,8 @@ import { sameOriginPath } from './entrance-for.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /**
- * A navigation, not a call: the server sends the browser on, and back to where it wanted to go. The prerendered page does not know where
- * that is; there the first script adds it (`data-returns`).
+ * A navigation, not a call: the server redirects to Google and afterwards to `returnTo`. A prerendered page does not know `returnTo`, so
+ * `before-hydration.ts` adds it (`data-returns`).
  */
 export function GoogleButton() {
   const [search] = useSearchParams();
@@ -22,7 +22,7 @@ export function GoogleButton() {
   );
 }
 
-/** White in both themes, as its owner asks. */
+/** White in both themes, as Google's brand rules require. */
 const White = styled(LinkButton)`
   border-color: transparent;
   color: #0b2b33;

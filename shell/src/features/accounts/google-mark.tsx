@@ -1,4 +1,4 @@
-/** The third party's mark, in the colours its owner prescribes. */
+/** Google's logo, in the colors that its brand rules require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">

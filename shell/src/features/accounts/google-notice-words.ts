@@ -1,6 +1,6 @@
 import type { GoogleNotice } from '@marquee/contracts/google-notices';
 
-/** What the notices of the server say, and what to do about each. */
+/** Texts for the server's notice codes, with what to do about each. */
 export const googleNoticeWords: Record<GoogleNotice, string> = {
   'google-unavailable': 'Google sign-in is not set up on this server. Please use your email and password.',
   'google-denied': 'The sign-in with Google was cancelled.',

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 type NewPasswordFieldsProps = { typed: string; password: FieldProps; confirmation: FieldProps };
 
-/** A password being chosen: the rules light up while it is typed, then it is typed again. Stands in an `AccountFields`. */
+/** New password with rules that update while typing, and its confirmation. Render it inside `AccountFields`. */
 export function NewPasswordFields({ typed, password, confirmation }: NewPasswordFieldsProps) {
   const rules = passwordRules.map(({ label, isMet }) => ({ label, met: isMet(typed) }));
   return (
@@ -20,7 +20,7 @@ export function NewPasswordFields({ typed, password, confirmation }: NewPassword
   );
 }
 
-/** Close to the field they are about. */
+/** Close to the password field. */
 const Rules = styled.div`
   margin-top: calc(-1 * ${theme.space[5]});
 

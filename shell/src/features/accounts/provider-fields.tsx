@@ -7,12 +7,12 @@ import { AccountFields } from './auth-parts.ts';
 
 type ProviderFieldsProps = {
   field: ContractForm<ProviderRoleForm, unknown>['field'];
-  /** Asked of those who sign up with a password. Called in their turn, because complaints stand in the order of the fields. */
+  /** Only for a sign-up with a password. Called in the position of the field, because errors are listed in the order of the fields. */
   renderEmail?: () => ReactNode;
   renderPassword?: () => ReactNode;
 };
 
-/** What every provider is asked, however they sign in. */
+/** Fields of every provider, with any sign-in method. */
 export function ProviderFields({ field, renderEmail, renderPassword }: ProviderFieldsProps) {
   return (
     <>

@@ -24,7 +24,7 @@ const blank = {
 export type ProviderSignUp = z.input<typeof providerSignupForm>;
 
 type ProviderSignUpFormProps = {
-  /** What was typed before the form was left for another tab. */
+  /** The input from before the other tab was opened. */
   typedBefore: ProviderSignUp | null;
   onLeave: (typed: ProviderSignUp) => void;
 };

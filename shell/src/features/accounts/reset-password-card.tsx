@@ -18,7 +18,7 @@ const resetForm = z
 
 type ResetPasswordCardProps = { token: string };
 
-/** Behind the mailed link. The new password ends every session, also this browser's, so the sign-in is loaded anew. */
+/** Target of the emailed link. The new password ends every session, including this one, so the sign-in opens with a full page load. */
 export function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const [resetPassword] = useShellResetPasswordMutation();
   const leaveFor = useLeaveFor();

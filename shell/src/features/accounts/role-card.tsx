@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type RoleCardProps = { title: string; action: string; onChoose: () => void; children: string };
 
-/** One of the two ways to use Marquee. */
+/** Card of a role, with the button that chooses it. */
 export function RoleCard({ title, action, onChoose, children }: RoleCardProps) {
   return (
     <Stack aria-label={title}>

@@ -10,7 +10,7 @@ type Chosen = 'client' | 'provider' | null;
 
 const headings = { client: "I'm a Client", provider: "I'm a Provider" };
 
-/** Two cards, then what the chosen one needs to know. Nothing is saved before that is given. */
+/** Two cards, then the form of the chosen role. Nothing is saved before the form is submitted. */
 export function RoleChoice() {
   const [chosen, setChosen] = useState<Chosen>(null);
   const heading = useHeadingFocus(chosen);

@@ -9,7 +9,7 @@ import { useEnter } from './use-enter.ts';
 
 type SecondStepFormProps = { onBack: () => void };
 
-/** The second half of a sign-in. It waits five minutes; whoever takes longer begins with the password again. */
+/** Two-factor code of a pending session, which expires after five minutes; then the sign-in starts again with the password. */
 export function SecondStepForm({ onBack }: SecondStepFormProps) {
   const [passSecondStep] = useShellPassSecondStepMutation();
   const enter = useEnter();

@@ -16,11 +16,11 @@ const titles: Record<Face, string> = {
 };
 
 type SignInCardProps = {
-  /** A third party has confirmed who signs in; the code is still missing. */
+  /** Whether the session is pending: Google has confirmed the user, the two-factor code is missing. */
   isHalfIn: boolean;
-  /** Starts with the request of a link to a new password. */
+  /** Whether the card opens with the request for a password reset. */
   isForgotten: boolean;
-  /** The address that the field starts with. */
+  /** Initial email address. */
   invitedAs: string;
 };
 
@@ -29,7 +29,7 @@ export function SignInCard({ isHalfIn, isForgotten, invitedAs }: SignInCardProps
   const [email, setEmail] = useState(invitedAs);
   const heading = useHeadingFocus(face);
 
-  /** The address typed in one form stands in the other. */
+  /** Opens another form, with the email address entered in this one. */
   function turnTo(next: Face) {
     return (typed: string) => {
       setEmail(typed);
@@ -80,7 +80,7 @@ const Tent = styled(OnBoard)`
   overflow: hidden;
 `;
 
-/** At the same height whichever form stands beside it. */
+/** Fixed vertical position, independent of the form beside it. */
 const Inside = styled.div`
   position: relative;
   z-index: 1;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type SignInToVerifyCardProps = { token: string };
 
-/** Behind the mailed link, for the signed-out: a mailbox alone must not confirm what somebody else has signed up for. */
+/** Target of the emailed link without a session: access to the mailbox alone must not confirm an account that another person created. */
 export function SignInToVerifyCard({ token }: SignInToVerifyCardProps) {
   const returnTo = encodeURIComponent(`/auth?verify=${encodeURIComponent(token)}`);
 

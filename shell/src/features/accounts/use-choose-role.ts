@@ -5,7 +5,7 @@ import { useEnter } from './use-enter.ts';
 
 const greetings = { client: 'Client Account Created', provider: 'Provider Account Created' };
 
-/** What both roles do with their answers: go in as what was chosen, or say why not. */
+/** Saves the chosen role, then enters with it; a toast reports a failure. */
 export function useChooseRole() {
   const [chooseRole] = useShellChooseRoleMutation();
   const enter = useEnter();

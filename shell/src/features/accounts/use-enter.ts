@@ -5,7 +5,7 @@ import { entranceFor } from './entrance-for.ts';
 
 type Greeting = { title: string; description?: string };
 
-/** Goes in by a full load, so that nothing read as a stranger stays; the greeting is shown on arrival. */
+/** Opens the user's start page with a full page load, so that no data read without the session stays; shows the greeting there. */
 export function useEnter(): (user: CurrentUser, greeting: Greeting) => void {
   const leaveFor = useLeaveFor();
   const [search] = useSearchParams();

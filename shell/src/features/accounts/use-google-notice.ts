@@ -4,7 +4,7 @@ import { useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
 import { googleNoticeWords } from './google-notice-words.ts';
 
-/** The server sends people back here when third-party sign-in came to nothing. A reload must not say so again. */
+/** Shows the notice with which the server redirects here after a failed Google sign-in, and removes it from the URL for a reload. */
 export function useGoogleNotice(): void {
   const [search, setSearch] = useSearchParams();
   const notice = search.get('notice');

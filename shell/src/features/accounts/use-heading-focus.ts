@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Gives the focus to a heading when what stands below it is exchanged; what had the focus is gone by then. */
+/** Focuses a heading when the content below it changes, because the focused element was removed with the old content. */
 export function useHeadingFocus(shown: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);

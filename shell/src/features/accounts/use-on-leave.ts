@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when the component goes. */
+/** Runs `act` when the component unmounts. */
 export function useOnLeave(act: () => void): void {
   const actNow = useEffectEvent(act);
 

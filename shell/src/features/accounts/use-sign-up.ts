@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { messageOf } from '@marquee/web-kit';
 import { useEnter } from './use-enter.ts';
 
-/** What both sign-ups do with an answer: go in, or say why not. */
+/** Handles the response to either sign-up: enters, or shows the error. */
 export function useSignUp(greeting: string) {
   const enter = useEnter();
 

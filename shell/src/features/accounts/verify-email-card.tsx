@@ -9,7 +9,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 type VerifyEmailCardProps = { token: string; user: CurrentUser };
 
-/** For the signed-in. A press of the button confirms, because mail scanners open links by themselves. */
+/** Confirms the address of the signed-in user. It needs a click, because email scanners open links automatically. */
 export function VerifyEmailCard({ token, user }: VerifyEmailCardProps) {
   const [wasConfirmed] = useState(user.emailVerified);
   const said = words[user.role === 'provider' ? 'provider' : 'client'];

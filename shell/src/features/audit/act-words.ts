@@ -32,7 +32,7 @@ export const outcomeWords: Record<AuditOutcome, string> = {
   asked: 'Requested',
 };
 
-/** In a flood one entry stands for many. */
+/** The action's label; an entry may represent several equal actions. */
 export function actOf({ act, count }: AuditEntry): string {
   return count === 1 ? actWords[act] : `${actWords[act]}, ${count} times`;
 }

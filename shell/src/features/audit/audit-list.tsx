@@ -5,7 +5,7 @@ import { AuditTable } from './audit-table.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { useAuditFilters } from './use-audit-filters.ts';
 
-/** Acts happen without the reader's doing: the trail is read anew whenever it is opened. */
+/** The audit trail. It is refetched whenever it is opened, because other people's actions change it. */
 export function AuditList() {
   const chosen = useAuditFilters();
   const list = useShellListAuditQuery({ query: chosen.query }, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { AuditTable } from './audit-table.tsx';
 
 const fewest = '10';
 
-/** The latest about one account; what was done a moment ago may still be on its way. */
+/** The latest entries about one account. An entry of the last moment may be missing, because entries arrive by messages. */
 export function AuditOfSubject({ subject }: { subject: string }) {
   const {
     currentData: page,

@@ -1,4 +1,4 @@
-/** From the beginning of one day until the end of another, where the reader is; '' is open. */
+/** Instants from the start of one day to the end of another, in the browser's time zone; '' is unbounded. */
 export function instantsOf({ from, to }: { from: string; to: string }): { from?: string; to?: string } {
   const begin = startOf(from, 0);
   const end = startOf(to, 1);

@@ -4,7 +4,7 @@ import { instantsOf } from './days.ts';
 
 type AuditFilters = { act: string; actor: string; subject: string; from: string; to: string };
 
-/** What an address says that is no act is no filter. */
+/** Filters from the URL; an unknown action is ignored. */
 export function useAuditFilters() {
   const { filters, ...trail } = usePageTrail<AuditFilters>(['act', 'actor', 'subject', 'from', 'to']);
   const { actor, subject } = filters;

@@ -2,6 +2,6 @@ import type { ParkedMessageRow } from '@marquee/contracts/parked-messages';
 
 export type MessageAct = 'view' | 'redrive' | 'drop';
 
-/** What the operator has opened. */
+/** The dialog that the operator has opened. */
 export type OpenAct =
   { act: MessageAct; message: ParkedMessageRow } | { act: 'redrive-queue'; queue: string };

@@ -5,7 +5,7 @@ import { Source } from './source.ts';
 
 type MessageContentProps = { message: ParkedMessageDetails };
 
-/** As it came; JSON is set out in lines. */
+/** The message's content as received; JSON is indented. */
 export function MessageContent({ message: { content, encoding } }: MessageContentProps) {
   const title = encoding === 'base64' ? 'Content (no text: base64)' : 'Content';
 

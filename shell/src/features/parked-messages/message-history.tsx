@@ -14,7 +14,7 @@ const words: Record<ParkedMessageEvent['type'], string> = {
 
 type MessageHistoryProps = { history: readonly ParkedMessageEvent[] };
 
-/** Of a message nobody took there is none: it still lies in the broker. */
+/** History of a dead letter; empty for an unrouted message, which is still in the broker. */
 export function MessageHistory({ history }: MessageHistoryProps) {
   if (history.length === 0) {
     return null;

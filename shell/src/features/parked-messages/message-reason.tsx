@@ -4,7 +4,7 @@ import { Source } from './source.ts';
 
 type MessageReasonProps = { reason: string };
 
-/** The whole of it; what a check found wrong has a line for each field. */
+/** The full reason; a validation error has a line per field. */
 export function MessageReason({ reason }: MessageReasonProps) {
   return (
     <section>
@@ -20,7 +20,7 @@ const Head = styled(Title3)`
   margin-bottom: ${theme.space[2]};
 `;
 
-/** What follows stays in sight. */
+/** Limits the height, so that the content below stays visible. */
 const Lines = styled(Source)`
   max-height: 180px;
 `;

@@ -6,11 +6,11 @@ import type { PlaceFilters } from './use-place-filters.ts';
 type NothingHereProps = {
   place: Place;
   filters: PlaceFilters;
-  /** Also on the pages before this one. */
+  /** Whether the previous pages are empty too. */
   isNone: boolean;
 };
 
-/** All is well; or a filter hides what there is; or everything on this page has been decided. */
+/** Empty state: no dead letters, or none that match the filters, or the operator has decided about all on this page. */
 export function NothingHere({ place, filters, isNone }: NothingHereProps) {
   const { queue, status, showAll } = filters;
 

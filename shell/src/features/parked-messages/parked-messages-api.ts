@@ -9,7 +9,7 @@ type ListAsked = { service: Service; query: ListQuery };
 type RedriveAsked = { service: Service; body: { queue?: string; before?: string } };
 type DropAsked = OfMessage & { body: { reason: string } };
 
-/** Every service answers for its own queues, by the same operations: the shapes are those of any of them. */
+/** Every service has the same operations for its own queues, so one service's schemas are used for all. */
 const shapes = messageOperations.events;
 
 export const {

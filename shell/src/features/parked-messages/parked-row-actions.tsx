@@ -5,7 +5,7 @@ import { messageName, shortId } from './message-name.ts';
 
 type ParkedRowActionsProps = { message: ParkedMessageRow; onAct: (act: OpenAct) => void };
 
-/** What has been decided can only be looked at. */
+/** Actions of a dead letter; after a decision only viewing it. */
 export function ParkedRowActions({ message, onAct }: ParkedRowActionsProps) {
   const choose = (act: MessageAct) => () => {
     onAct({ act, message });

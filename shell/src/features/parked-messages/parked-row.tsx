@@ -44,7 +44,7 @@ export function ParkedRow({ message, onAct }: ParkedRowProps) {
   );
 }
 
-/** Its words hold the column open; the reason takes what is left. */
+/** Column as wide as its text; the reason takes the remaining width. */
 const Name = styled.td`
   &&& {
     overflow-wrap: break-word;

@@ -15,7 +15,7 @@ type ParkedToolbarProps = {
   onAct: (act: OpenAct) => void;
 };
 
-/** A queue is redriven as a whole where it is clear which one is meant: queues fail for causes of their own. */
+/** "Redrive all" applies to one queue, because queues fail for different reasons; it is shown only if that queue is unambiguous. */
 export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedToolbarProps) {
   const meant =
     filters.status === 'parked' && total !== undefined && total > 0
@@ -53,7 +53,7 @@ export function ParkedToolbar({ place, queues, filters, total, onAct }: ParkedTo
   );
 }
 
-/** The chosen queue, else the only one there is, else the only one where something waits. */
+/** The chosen queue, otherwise the only queue, otherwise the only one with dead letters. */
 function queueMeant(queues: readonly MessageQueue[], chosen: string): MessageQueue | undefined {
   if (chosen !== '') {
     return queues.find(({ queue }) => queue === chosen);

@@ -10,7 +10,7 @@ import type { Place } from './places.ts';
 
 type PlacePanelProps = { place: Place };
 
-/** Messages park without anybody's doing: they are read anew whenever the tab is opened. */
+/** Panel of one tab. The list is refetched whenever the tab is opened, because consumers add dead letters at any time. */
 export function PlacePanel({ place }: PlacePanelProps) {
   const [open, setOpen] = useState<OpenAct | null>(null);
   const queues = useShellListMessageQueuesQuery(place.service, { refetchOnMountOrArgChange: true });

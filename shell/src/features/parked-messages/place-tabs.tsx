@@ -4,7 +4,7 @@ import { PlacePanel } from './place-panel.tsx';
 import { parkedIn, places, queuesOf } from './places.ts';
 import { useMessageQueues } from './use-message-queues.ts';
 
-/** The first tab where something waits, unless the address names one. */
+/** Tabs per service. Opens the tab in the URL, otherwise the first one with dead letters. */
 export function PlaceTabs() {
   const [address, setAddress] = useSearchParams();
   const known = useMessageQueues();
@@ -28,7 +28,7 @@ export function PlaceTabs() {
   );
 }
 
-/** What could not be asked must not look like nothing. */
+/** An unknown number must not look like zero. */
 function badgeFor(parked: number | null): string | undefined {
   if (parked === null) {
     return 'no answer';

@@ -2,7 +2,7 @@ import type { Service } from '@marquee/contracts/operation';
 import { unroutedAnsweredBy, unroutedQueue } from '@marquee/contracts/parked-messages';
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
 
-/** Whose parked messages a tab shows: a service's own, or those no service takes. */
+/** The content of a tab: the dead letters of a service, or the unrouted messages. */
 export type Place = { value: string; label: string; service: Service; isUnrouted: boolean };
 
 export const places: readonly Place[] = [
@@ -13,12 +13,12 @@ export const places: readonly Place[] = [
   { value: unroutedQueue, label: 'Unrouted', service: unroutedAnsweredBy, isUnrouted: true },
 ];
 
-/** Of what a service tells, the queues of this place. */
+/** The queues of a service that belong to this tab. */
 export function queuesOf({ isUnrouted }: Place, queues: readonly MessageQueue[]): MessageQueue[] {
   return queues.filter(({ queue }) => (queue === unroutedQueue) === isUnrouted);
 }
 
-/** Null where one of them could not be asked. */
+/** The number of dead letters; null if one queue could not be read. */
 export function parkedIn(queues: readonly MessageQueue[]): number | null {
   return queues.reduce<number | null>(
     (sum, { parked }) => (sum === null || parked === null ? null : sum + parked),

@@ -1,7 +1,7 @@
 import { IconButton } from '@marquee/ui';
 import { api, useAppDispatch } from '@marquee/web-kit';
 
-/** Every service is asked once more: messages park, and services come back, without anybody's doing. */
+/** Refetches the queues of all services: dead letters arrive and services recover at any time. */
 export function ReadAgainButton() {
   const dispatch = useAppDispatch();
 

@@ -3,7 +3,7 @@ import type { ToastText } from '@marquee/ui';
 import { shortReason } from './short-reason.ts';
 import type { Place } from './places.ts';
 
-/** No more than is known: over a broker it has not been handled yet. */
+/** Text about a redrive. It does not claim success, because the consumer has not handled the message yet. */
 export function redriveWords({ status, reason }: ParkedMessageRow, { isUnrouted }: Place): ToastText {
   if (status === 'parked') {
     const title = isUnrouted ? 'Still no subscriber' : 'It failed again';

@@ -1,6 +1,6 @@
 const most = 160;
 
-/** Enough to know the failure by. What a check found wrong is told field by field: the first ones, and how many follow. */
+/** Enough of the reason to recognize the failure. Of a validation error: the first fields and the number of others. */
 export function shortReason(reason: string): string {
   const [line = ''] = reason.split('\n');
   const faults = line.split('; ');

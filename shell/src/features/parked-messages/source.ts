@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** What machines wrote, as they wrote it; it scrolls within itself. */
+/** Preformatted text in a scrollable box. */
 export const Source = styled.pre`
   ${theme.type.small}
   max-height: 320px;

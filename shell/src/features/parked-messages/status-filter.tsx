@@ -6,7 +6,7 @@ import { statusWords } from './status-words.ts';
 
 type StatusFilterProps = { place: Place; filters: PlaceFilters };
 
-/** What waits for a decision, or what was decided. An unrouted one that was redriven is its subscriber's: nothing is kept of it. */
+/** Filter by status. Unrouted messages have no status `redriven`, because nothing is stored about a redriven one. */
 export function StatusFilter({ place: { isUnrouted }, filters }: StatusFilterProps) {
   const statuses = parkedStatus.options.filter((status) => !isUnrouted || status !== 'redriven');
 

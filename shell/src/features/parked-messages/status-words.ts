@@ -1,6 +1,6 @@
 import type { ParkedStatus } from '@marquee/contracts/parked-messages';
 
-/** `none`: said where a filter finds nothing of the kind. */
+/** `none`: text if no message has the status. */
 export const statusWords: Record<ParkedStatus, { label: string; none: string }> = {
   parked: { label: 'Parked', none: 'No parked messages here' },
   redriven: { label: 'Redriven', none: 'No redriven messages here' },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** For what vanishes once it is decided: the focus that was in it stays in its panel, from where the next Tab goes on. */
+/** For a row that disappears after a decision: the focus moves to its panel, from where the next Tab continues. */
 export function useFocusLeft<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
 

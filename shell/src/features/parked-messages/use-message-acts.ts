@@ -9,7 +9,7 @@ import {
 import type { Place } from './places.ts';
 import { redriveWords, redrivenWords } from './redrive-words.ts';
 
-/** What an operator decides, and what is said about it. `drop` rejects when it was refused, for its form to say. */
+/** The operator's actions, with their toasts. `drop` rejects on an error, which its form shows. */
 export function useMessageActs(place: Place) {
   const { service } = place;
   const [redriveOne, one] = useShellRedriveMessageMutation();

@@ -2,10 +2,10 @@ import type { Service } from '@marquee/contracts/operation';
 import type { MessageQueue } from '@marquee/contracts/parked-messages';
 import { useShellListMessageQueuesQuery } from './parked-messages-api.ts';
 
-/** `isAway`: what the service has is not known. */
+/** `isAway`: the service could not be read. */
 export type KnownQueues = { queues: readonly MessageQueue[]; isAway: boolean };
 
-/** The queues of every service; none yet of those that are still being asked. */
+/** The queues of every service; empty while a service is loading. */
 export function useMessageQueues(): Record<Service, KnownQueues> {
   return {
     identity: toKnown(useShellListMessageQueuesQuery('identity')),

@@ -7,7 +7,7 @@ const pageSize = 20;
 type Filters = { queue: string; status: ParkedStatus; trail: readonly string[] };
 export type PlaceFilters = ReturnType<typeof usePlaceFilters>;
 
-/** Queue, status and page live in the address. `after` repeats: the trail of pages, the last one shown. */
+/** Queue, status and page, stored in the URL. `after` is repeated, once per page up to the current one. */
 export function usePlaceFilters(tab: string) {
   const [address, setAddress] = useSearchParams();
   const queue = address.get('queue') ?? '';
@@ -34,7 +34,7 @@ export function usePlaceFilters(tab: string) {
     after: trail.at(-1),
     pageSize,
     firstRow: trail.length * pageSize + 1,
-    /** Another queue, and another status, begins at its first page. */
+    /** Choosing another queue or status shows its first page. */
     chooseQueue: (chosen: string) => {
       go({ queue: chosen });
     },

@@ -4,7 +4,7 @@ import { shortId } from './message-name.ts';
 
 type WhichMessageProps = { message: ParkedMessageRow };
 
-/** Names one among several of the same name, before something is done with it. */
+/** Identifies one of several messages of the same type, before an action. */
 export function WhichMessage({ message }: WhichMessageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { api, endpointFor } from '@marquee/web-kit';
 
 export const { useShellChangePasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    // A changed password ends every other session.
+    // A password change ends every other session.
     shellChangePassword: build.mutation({ ...endpointFor(changePassword), invalidatesTags: ['Session'] }),
   }),
 });

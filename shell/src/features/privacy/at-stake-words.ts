@@ -1,10 +1,10 @@
 type Words = {
   paid: (count: number) => string;
-  /** Where they could not be read. */
+  /** Text if the invoices could not be read. */
   unknown: string;
 };
 
-/** What becomes of invoices when one side leaves; what is unpaid stands in the way of it. */
+/** Texts about what happens to the invoices when an account is deleted. Unpaid invoices block the deletion. */
 export const atStakeWords: Record<'client' | 'provider', Words> = {
   client: {
     paid: (count) =>

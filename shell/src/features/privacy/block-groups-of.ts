@@ -4,12 +4,15 @@ import type { DeletionTerms } from '@marquee/contracts/privacy';
 import { blockRowsFor } from './block-rows-for.ts';
 import type { BlockRow, Side } from './block-rows-for.ts';
 
-/** Records of one kind that block the deletion, in the order of their dates. */
+/** Records of one kind that block the deletion, ordered by date. */
 export type BlockGroup = { label: string; why: string; rows: readonly BlockRow[] };
 
 type Found = { terms: DeletionTerms; atStake: InvoicesAtStake | undefined; side: Side };
 
-/** What blocks the deletion of the account, kind by kind. Unpaid invoices also as billing counts them: identity may not have received the last one yet. */
+/**
+ * Records that block the deletion, grouped by kind. Uses billing's count of unpaid invoices if identity has not received their messages
+ * yet.
+ */
 export function blockGroupsOf({ terms, atStake, side }: Found): BlockGroup[] {
   const { openBookings, openQuotes = [], unpaidInvoices = [] } = terms;
   const { refundsUnderWay = [], refundRequests = [], completedUntil = null, lastEnded = null } = terms;

@@ -12,10 +12,10 @@ import { isolated } from '@marquee/ui';
 
 export type Side = 'client' | 'provider';
 
-/** One record: `name` may be a text that somebody has typed; `to` is the page that shows it; `wayOn` says what this side can do. */
+/** One record. `name` may be a text that a user has entered; `to`: the page that shows it; `wayOn`: what this side can do. */
 export type BlockRow = { id: string; name: string; detail: string; wayOn?: string; to?: string };
 
-/** The rows of the records that block a deletion, with the words for one side. */
+/** Creates rows for records that block a deletion, with the texts for one side. */
 export function blockRowsFor(side: Side) {
   const { nameless, direction, wayOn, to } = sides[side];
   const other = ({ otherName = '' }: { otherName?: string | undefined }) =>
@@ -69,7 +69,7 @@ export function blockRowsFor(side: Side) {
         to: to.invoice(invoiceId),
       };
     },
-    /** Where only billing has received the invoices, and identity not yet. */
+    /** For invoices that identity has not received from billing yet. */
     countedInvoices: ({ unpaid: { count, amount } }: InvoicesAtStake): BlockRow => {
       const name = count === 1 ? '1 invoice' : `${String(count)} invoices`;
       return { id: 'unpaid', name, detail: formatMoney(amount), to: to.invoices };
@@ -89,7 +89,7 @@ export function blockRowsFor(side: Side) {
   };
 }
 
-/** No page shows one event of a client, and no draft is shown to one: the lists with them do. */
+/** The client's links lead to lists, because no page shows a single event to a client, and drafts are not shown to clients. */
 const sides = {
   client: {
     nameless: 'your provider',

@@ -11,7 +11,7 @@ import { useShellDeleteAccountMutation } from './privacy-api.ts';
 
 type DeleteAccountDialogProps = {
   confirmBy: DeletionTerms['confirmBy'];
-  /** Something was booked meanwhile, or an invoice was sent. */
+  /** Called if the server rejects the deletion because of a new booking or invoice. */
   onBlocked: () => void;
   onDeleted: () => void;
   onClose: () => void;

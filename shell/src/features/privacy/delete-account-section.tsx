@@ -10,7 +10,7 @@ const sectionId = 'delete-account';
 
 type DeleteAccountSectionProps = { onDeleted: () => void };
 
-/** What stands in the way changes without anybody's doing here: read anew whenever the page is opened. */
+/** Deletion of the account. The blocking records are refetched whenever the page is opened, because the other side changes them too. */
 export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { role } = useUser();
@@ -18,7 +18,7 @@ export function DeleteAccountSection({ onDeleted }: DeleteAccountSectionProps) {
   const { data, error, isLoading, isFetching, refetch } = useShellGetDeletionTermsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Known, if it can be, before anybody is asked to confirm.
+  // Loaded before the dialog asks for confirmation, if possible.
   const invoices = useShellGetInvoicesAtStakeQuery(undefined, { refetchOnMountOrArgChange: true });
   const readAgain = () => {
     void refetch();

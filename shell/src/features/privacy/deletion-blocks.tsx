@@ -10,7 +10,7 @@ type DeletionBlocksProps = {
   onReadAgain: () => void;
 };
 
-/** Both sides count on each other until a booking is over, paid and settled. */
+/** List of the records that block the deletion. An account stays until its bookings are over, paid and settled. */
 export function DeletionBlocks({ groups, isReading, onReadAgain }: DeletionBlocksProps) {
   return (
     <>

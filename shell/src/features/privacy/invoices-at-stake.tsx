@@ -3,7 +3,7 @@ import { useUser } from '@marquee/web-kit';
 import { atStakeWords } from './at-stake-words.ts';
 import { useShellGetInvoicesAtStakeQuery } from './privacy-api.ts';
 
-/** What becomes of the user's invoices; nothing where there are none. Read anew whenever somebody is asked. */
+/** Text about what happens to the user's invoices; empty if there are none. Refetched whenever the dialog opens. */
 export function InvoicesAtStake() {
   const { role } = useUser();
   const { data } = useShellGetInvoicesAtStakeQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,6 +1,6 @@
 import { FormSection } from '@marquee/ui';
 
-/** Stands where others can delete their account. */
+/** Shown to operators instead of the account deletion. */
 export function OperatorAccountSection() {
   return (
     <FormSection title="Delete account" hint="Not for operators.">

@@ -6,7 +6,7 @@ import { useShellGetExportStatusQuery } from './privacy-api.ts';
 const everything =
   'Download a copy of your data in one file: your profile, events, quotes and invoices, with your billing address and tax number.';
 
-/** It may have been asked for elsewhere, and is gone after a day: read anew whenever the page is opened. */
+/** The user's export. Refetched whenever the page is opened: another browser may have requested it, and it expires after a day. */
 export function OwnDataSection() {
   const { data, error, isLoading, refetch } = useShellGetExportStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -7,7 +7,7 @@ import { useShellAskForExportMutation } from './privacy-api.ts';
 
 type OwnDataProps = { status: ExportStatus; read: () => Promise<ExportStatus> };
 
-/** Four services are asked, so it takes a moment, and longer while one of them is away. */
+/** Status of the export. Four services contribute, so it takes a moment, and longer if one is down. */
 export function OwnData({ status: { preparing, ready }, read }: OwnDataProps) {
   const [ask, { isLoading }] = useShellAskForExportMutation();
   const notifyRefusal = useNotifyRefusal();

@@ -1,7 +1,7 @@
 import { Notice } from '@marquee/ui';
 import { NewLinkButton } from '../../proofs/new-link-button.tsx';
 
-/** In place of the set-up, as long as the address may be somebody else’s. */
+/** Shown instead of the setup until the email address is confirmed, because it may belong to another person. */
 export function ConfirmAddressFirst() {
   return (
     <Notice action={<NewLinkButton />}>

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** What a dialog asks for, with its button below. */
+/** Form layout of a dialog, with the button below. */
 export const DialogForm = styled.form`
   display: grid;
   gap: ${theme.space[4]};

@@ -12,7 +12,7 @@ type ProofFormProps = {
   onProof: (proof: z.output<typeof passwordAndSecondStep>) => Promise<void>;
 };
 
-/** Password and code together, before what a stolen session alone must not do. */
+/** Requires password and code before an action that a stolen session alone must not perform. */
 export function ProofForm({ actText, variant, onProof }: ProofFormProps) {
   const notifyRefusal = useNotifyRefusal();
   const form = useContractForm(passwordAndSecondStep, { defaultValues: { password: '', code: '' } });

@@ -4,10 +4,10 @@ import { encode } from 'uqr';
 
 type QrCodeProps = { text: string; label: string };
 
-/** Cameras want four modules of white around it. */
+/** Quiet zone in modules, as the QR code standard requires. */
 const border = 4;
 
-/** A picture for a camera: black on white in both themes, as many readers know no other. */
+/** QR code, black on white in both themes, because many readers support nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border });
 

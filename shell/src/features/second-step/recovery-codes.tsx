@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type RecoveryCodesProps = { codes: readonly string[] };
 
-/** The only time they are shown: its dialog ends only by saying that they are kept. */
+/** The recovery codes, shown only once: the user must confirm to have saved them to close the dialog. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const saveText = useSaveText();
   const text = codes.join('\n');

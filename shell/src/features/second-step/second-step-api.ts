@@ -13,7 +13,7 @@ export const {
     shellOfferSecondStep: build.mutation(endpointFor(contract.offerSecondStep)),
     shellConfirmSecondStep: build.mutation({
       ...endpointFor(contract.confirmSecondStep),
-      // It ends every other session.
+      // The change ends every other session.
       invalidatesTags: ['SecondStep', 'Session'],
     }),
     shellRenewRecoveryCodes: build.mutation({

@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpDialogProps = { onClose: () => void };
 
-/** Password, picture and first code, recovery codes: one after the other. */
+/** Setup in three steps: password; QR code and first code; recovery codes. */
 export function SetUpDialog({ onClose }: SetUpDialogProps) {
   const [offer, setOffer] = useState<SecondStepOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -3,9 +3,9 @@ import type { IconName } from '@marquee/ui';
 export type Command = {
   label: string;
   icon: IconName;
-  /** Other words people may type for it. */
+  /** Synonyms for the search. */
   keywords?: string[];
-  /** One of several, and the one in force. */
+  /** Whether it is the selected one of several alternatives. */
   isChosen?: boolean;
   run: () => void;
 };

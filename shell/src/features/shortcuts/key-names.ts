@@ -1,9 +1,9 @@
-/** As they stand on the keyboard of whoever reads them. */
+/** Key names of the user's platform. */
 export function menuKeys(): string {
   return isApple() ? '⌘ K' : 'Ctrl K';
 }
 
-/** Sonner's own shortcut: it moves the focus to the toasts and keeps them open. */
+/** Sonner's shortcut, which moves the focus to the toasts and keeps them open. */
 export function toastKeys(): string {
   return isApple() ? '⌥ T' : 'Alt T';
 }

@@ -5,9 +5,9 @@ import { menuKeys } from './key-names.ts';
 
 type QuickMenuButtonProps = { onClick: () => void };
 
-/** The way in without a keyboard; who has one sees the keys. */
+/** Opens the command palette without a keyboard; shows the shortcut to users with one. */
 export function QuickMenuButton({ onClick }: QuickMenuButtonProps) {
-  // A page that is rendered at the build does not know whose keyboard it comes to.
+  // A prerendered page does not know the user's platform.
   const keys = useSyncExternalStore(
     () => () => undefined,
     menuKeys,

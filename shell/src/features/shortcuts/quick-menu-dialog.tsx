@@ -6,7 +6,7 @@ import { PaletteLook } from './quick-menu-look.ts';
 
 type QuickMenuDialogProps = { groups: readonly CommandGroup[]; onClose: () => void };
 
-/** Every page and act in one list: type a few letters, go with the arrows, Enter. Loaded when it is first opened. */
+/** Command palette: a searchable list of all pages and actions. Loaded when it is first opened. */
 export function QuickMenuDialog({ groups, onClose }: QuickMenuDialogProps) {
   function choose({ run }: Command) {
     onClose();
@@ -45,7 +45,7 @@ export function QuickMenuDialog({ groups, onClose }: QuickMenuDialogProps) {
   );
 }
 
-/** As every search folds what is typed. */
+/** Ranks with the normalization of all searches (case, accents). */
 function rank(value: string, search: string, keywords: string[] = []): number {
   return defaultFilter(foldForSearch(value), foldForSearch(search), keywords.map(foldForSearch));
 }

@@ -1,7 +1,7 @@
 import { controlLook, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** The palette brings no look of its own; its parts are known by attributes. */
+/** Styles of the palette: its library has none and identifies its parts by attributes. */
 export const PaletteLook = styled.div`
   [cmdk-input] {
     ${controlLook}

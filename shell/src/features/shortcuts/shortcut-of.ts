@@ -2,7 +2,7 @@ type Shortcut = 'menu' | 'sheet' | 'search';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a press of a key asks for. Shift is no modifier here: on many keyboards `?` and `/` need it. */
+/** The shortcut of a key press, or null. Shift is ignored, because on many keyboards `?` and `/` require it. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Press): Shortcut | null {
   if (altKey || (ctrlKey && metaKey)) {
     return null;

@@ -15,7 +15,7 @@ const shortcuts = [
   { term: 'Move between tabs', keys: '← →' },
 ];
 
-/** What the keys do, and the switch that lets them rest. */
+/** List of the keyboard shortcuts, with the switch that disables single keys. */
 export function ShortcutsSheet({ onClose }: ShortcutsSheetProps) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
 

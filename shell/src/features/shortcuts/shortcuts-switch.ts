@@ -2,7 +2,10 @@ import { keptOnDevice } from '@marquee/web-kit';
 
 const key = 'marquee.shortcuts';
 
-/** Single keys can be pressed by chance, or by a voice: whoever is bothered by them turns them off, on this device. */
+/**
+ * Whether single-key shortcuts are enabled on this device. They can be disabled, because they are easily triggered by accident or by speech
+ * input.
+ */
 export function areShortcutsOn(): boolean {
   return keptOnDevice.read(key) !== 'off';
 }

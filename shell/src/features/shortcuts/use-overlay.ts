@@ -10,7 +10,7 @@ export type OverlayState = {
   close: () => void;
 };
 
-/** Which overlay is open. It belongs to the page it was opened on: also the browser's back button closes it, for good. */
+/** The open overlay. It belongs to the history entry on which it was opened: any navigation, including Back, closes it. */
 export function useOverlay(): OverlayState {
   const { key } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);

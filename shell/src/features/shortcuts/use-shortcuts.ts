@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { shortcutOf } from './shortcut-of.ts';
 import { areShortcutsOn } from './shortcuts-switch.ts';
 
-/** What can be opened by a key. */
+/** Overlays with a shortcut. */
 export type Overlay = 'menu' | 'sheet';
 
-/** Listens for the shortcuts wherever nobody types and nothing lies over the page. */
+/** Handles shortcuts, except while the user is typing or an overlay is open. */
 export function useShortcuts(open: (overlay: Overlay) => void): void {
   const actOn = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
@@ -36,7 +36,7 @@ function isTaken({ target, defaultPrevented, repeat, isComposing }: KeyboardEven
   return isInField || defaultPrevented || repeat || isComposing || document.querySelector(overlays) !== null;
 }
 
-/** False on a page without a search field: there the key stays the browser's. */
+/** Returns false on a page without a search field; there the browser handles the key. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();

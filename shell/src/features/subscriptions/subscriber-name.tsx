@@ -3,7 +3,7 @@ import { useShellGetSubscriberQuery } from './subscriptions-api.ts';
 
 type SubscriberNameProps = { providerId: string };
 
-/** Who has had no quote accepted yet is named by their account, as in the list of users; by the id while that is not known. */
+/** Name of a provider without an accepted quote: that of the account, as in the list of users; the id until it is loaded. */
 export function SubscriberName({ providerId }: SubscriberNameProps) {
   const { data: user, error } = useShellGetSubscriberQuery({ params: { id: providerId } });
 

@@ -21,7 +21,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
   );
 }
 
-/** Whose account was deleted has no page any more, and mostly no name. */
+/** A provider whose account was deleted has no page, and usually no name. */
 function Who({ subscription: { providerId, providerName, state } }: { subscription: Subscription }) {
   return (
     <>

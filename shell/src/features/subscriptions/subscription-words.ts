@@ -1,7 +1,7 @@
 import type { SubscriptionRow, SubscriptionState } from '@marquee/contracts/subscription-rows';
 import { formatDate } from '@marquee/web-kit';
 
-/** Their own billing page says it in the same words; a plan that is `ending` reads Active there, with its end. */
+/** The same labels as on the provider's billing page, except that `ending` is shown there as Active with its end date. */
 export const stateWords: Record<SubscriptionState, string> = {
   trialing: 'Free Trial',
   expired: 'Trial Expired',

@@ -3,7 +3,7 @@ import { usePageTrail } from '../../lists/use-page-trail.ts';
 
 type SubscriptionFilters = { state: string };
 
-/** What an address says that is no state is no filter. */
+/** Filters from the URL; an unknown state is ignored. */
 export function useSubscriptionFilters() {
   const { filters, ...trail } = usePageTrail<SubscriptionFilters>(['state']);
   const state = subscriptionState.options.find((known) => known === filters.state);

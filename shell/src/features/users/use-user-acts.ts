@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { useNotifyRefusal } from '@marquee/web-kit';
 import { useShellReinstateUserMutation, useShellSuspendUserMutation } from './users-api.ts';
 
-/** What an operator decides about a user, and what is said about it. `suspend` rejects when it was refused, for its form to say. */
+/** The operator's actions on a user, with their toasts. `suspend` rejects on an error, which its form shows. */
 export function useUserActs({ id }: UserDetails) {
   const [suspend] = useShellSuspendUserMutation();
   const [reinstate, { isLoading }] = useShellReinstateUserMutation();

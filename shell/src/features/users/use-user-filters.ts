@@ -6,7 +6,7 @@ type UserFilters = { search: string; role: string; status: string };
 
 export const roleFilters = [...role.options, 'none'] as const;
 
-/** What an address says that is no role, or no status, is no filter. */
+/** Filters from the URL; an unknown role or status is ignored. */
 export function useUserFilters() {
   const { filters, ...trail } = usePageTrail<UserFilters>(['search', 'role', 'status']);
   const chosenRole = roleFilters.find((known) => known === filters.role);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReinstateDialog } from './reinstate-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** Operators are not suspended here, so there is nothing to decide about one. */
+/** Actions on a user; none for an operator, who cannot be suspended here. */
 export function UserActs({ user }: { user: UserDetails }) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {

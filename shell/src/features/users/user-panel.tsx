@@ -10,7 +10,7 @@ import { useShellGetUserQuery } from './users-api.ts';
 
 type UserPanelProps = { id: string; children: ReactNode };
 
-/** Who it is and what can be decided; below it whatever else is known of them. */
+/** Details of a user and the actions on them; `children` are shown below. */
 export function UserPanel({ id, children }: UserPanelProps) {
   const {
     currentData: user,

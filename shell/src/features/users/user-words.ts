@@ -11,7 +11,7 @@ export function roleOf({ role }: UserRow): string {
   return roleWords[role ?? 'none'];
 }
 
-/** An operator has no name here, nor has who has not chosen a role yet. */
+/** Display name. Operators and newcomers have no name, so their email is used. */
 export function calledBy({ name, email }: UserRow): string {
   return name === '' ? email : name;
 }

@@ -5,10 +5,10 @@ import type { ReleaseRecord } from '../../federation/release-record.ts';
 type Loading = 'running' | 'failed' | 'not-loaded';
 export type VersionState = Loading | 'other-contract' | 'switched-off' | 'development';
 
-/** A part of the product as it is in this tab. `contract`: of the platform package, in words. */
+/** Version of a front end in this tab. `contract`: text about the platform contract. */
 export type Version = { name: string; owner: string; build: string; contract: string; state: VersionState };
 
-/** `loaded`: its record when this tab loaded it, which it goes on with whatever is released meanwhile. */
+/** `loaded`: the release record at the time this tab loaded the remote. Later releases do not affect the tab. */
 type InThisTab = { loaded: ReleaseRecord | undefined; hasFailed: boolean };
 
 export function toVersion(release: ReleaseRecord, { loaded, hasFailed }: InThisTab): Version {

@@ -6,7 +6,7 @@ import { SignedInDevices } from '../../features/sessions/signed-in-devices.tsx';
 import { DeleteOwnAccount } from './delete-own-account.tsx';
 import { OwnPassword } from './own-password.tsx';
 
-/** What belongs to everybody with an account, with a role or without. */
+/** Account settings, for every signed-in user, with or without a role. */
 export function AccountPage() {
   return (
     <RequireRole

@@ -3,10 +3,10 @@ import { greetOnArrival } from '../../features/accounts/arrival.ts';
 import { DeleteAccountSection } from '../../features/privacy/delete-account-section.tsx';
 import { OperatorAccountSection } from '../../features/privacy/operator-account-section.tsx';
 
-/** An address that nobody has confirmed gets none. */
+/** Not shown for an unconfirmed address, which gets no email. */
 const lastEmail = 'A last email to you confirms it.';
 
-/** Leaves by a full load: nothing of the person stays in this browser. */
+/** After the deletion, leaves with a full page load, so that no personal data stays in this browser. */
 export function DeleteOwnAccount() {
   const leaveFor = useLeaveFor();
   const isConfirmed = useKnownUser()?.emailVerified === true;

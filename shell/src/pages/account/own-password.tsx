@@ -3,7 +3,7 @@ import { CallFailure } from '@marquee/web-kit';
 import { ChangePasswordButton } from '../../features/passwords/change-password-button.tsx';
 import { useShellGetDeletionTermsQuery } from '../../features/privacy/privacy-api.ts';
 
-/** An account confirms its deletion by its password if it has one, so the terms of the deletion say whether it does. */
+/** Password section. The deletion terms show whether the account has a password, because a password is then required to delete it. */
 export function OwnPassword() {
   return (
     <FormSection title="Password" hint="Changing your password signs you out everywhere else.">

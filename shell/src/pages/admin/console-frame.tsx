@@ -6,7 +6,7 @@ import { OperatorArea } from './operator-area.tsx';
 
 type ConsoleFrameProps = { title: string; description: string; children: ReactNode };
 
-/** For operators; nobody else learns that it exists. */
+/** Frame of the console's pages. For other users it is indistinguishable from a missing page. */
 export function ConsoleFrame({ title, description, children }: ConsoleFrameProps) {
   return (
     <OperatorArea>

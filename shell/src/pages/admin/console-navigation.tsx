@@ -10,7 +10,7 @@ const places = [
   { to: '/versions', label: 'Versions' },
 ];
 
-/** Leads to every part of the operator's console. */
+/** Links to the console's sections. */
 export function ConsoleNavigation() {
   return (
     <Places aria-label="Console">

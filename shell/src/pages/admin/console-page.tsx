@@ -1,7 +1,7 @@
 import { Navigate } from '@marquee/web-kit';
 import { OperatorArea } from './operator-area.tsx';
 
-/** Opens the console on the users; only operators learn that it exists. */
+/** Opens the console with the list of users; for other users indistinguishable from a missing page. */
 export function ConsolePage() {
   return (
     <OperatorArea>

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
 type OperatorAreaProps = { children: ReactNode };
 
-/** For operators with a second step; those without are led to where they set one up. Nobody else learns that it exists. */
+/** Guard: operators with two-factor authentication. Other operators are sent to its setup; other users see the not-found page. */
 export function OperatorArea({ children }: OperatorAreaProps) {
   return (
     <RequireRole role="admin" otherwise={<NotFoundPage />}>
@@ -20,6 +20,6 @@ function WithSecondStep({ children }: OperatorAreaProps) {
   if (isLoading) {
     return <PageOnItsWay />;
   }
-  // What cannot be asked for is left to the page: the services refuse by themselves.
+  // If the status cannot be read, the page is shown: the services enforce the rule themselves.
   return state?.isOn === false ? <Navigate to="/account" replace /> : children;
 }

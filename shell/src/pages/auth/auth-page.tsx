@@ -5,7 +5,7 @@ import { ResetPasswordCard } from '../../features/accounts/reset-password-card.t
 import { Entrance } from './entrance.tsx';
 import { VerifyEntrance } from './verify-entrance.tsx';
 
-/** The mailed links lead here too, and also work for the signed-in. */
+/** Sign-in page; also the target of emailed links, with or without a session. */
 export function AuthPage() {
   const [search] = useSearchParams();
   const reset = search.get('reset');

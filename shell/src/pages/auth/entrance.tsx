@@ -9,7 +9,7 @@ import { useGoogleNotice } from '../../features/accounts/use-google-notice.ts';
 
 type EntranceProps = { returnTo: string | null; isHalfIn: boolean; signUp: 'client' | 'provider' | null };
 
-/** Sign-in and registration; the signed-in go on to where they belong. */
+/** Sign-in and sign-up. A signed-in user is redirected to their start page. */
 export function Entrance({ returnTo, isHalfIn, signUp }: EntranceProps) {
   const session = useSession();
   const { email = '', isForgotten = false } = arrivalIn(useLocation().state);
@@ -31,7 +31,7 @@ export function Entrance({ returnTo, isHalfIn, signUp }: EntranceProps) {
 
 const arrival = z.object({ email: z.string(), isForgotten: z.boolean() }).partial();
 
-/** The address that the page before showed, in the public quote for instance, and whether it asks for a new password. Neither travels in the URL. */
+/** Email address from the previous page, such as the shared quote, and whether a password reset is requested; not in the URL. */
 function arrivalIn(state: unknown): z.infer<typeof arrival> {
   return arrival.safeParse(state).data ?? {};
 }

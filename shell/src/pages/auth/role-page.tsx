@@ -2,7 +2,7 @@ import { Button, PageFrame, PageHeader } from '@marquee/ui';
 import { Navigate, Page, RequireRole, useSignOut } from '@marquee/web-kit';
 import { RoleChoice } from '../../features/accounts/role-choice.tsx';
 
-/** For an account without a role: whoever came with Google for the first time. */
+/** Role choice of a newcomer, who signed in with Google for the first time. */
 export function RolePage() {
   const { signOut, isSigningOut } = useSignOut();
 

@@ -5,7 +5,7 @@ import { VerifyEmailCard } from '../../features/accounts/verify-email-card.tsx';
 
 type VerifyEntranceProps = { token: string };
 
-/** Only whoever is signed in to the account can confirm its address. */
+/** Requires a session of the account to confirm its address. */
 export function VerifyEntrance({ token }: VerifyEntranceProps) {
   const session = useSession();
 

@@ -6,7 +6,7 @@ const lines = [
   { id: 'discount', name: 'Early booking discount', quantity: 1, total: '-49.50' },
 ];
 
-/** An example of what comes back, hung from the roof. */
+/** An example quote, hanging from the roof. */
 export function HeroQuote() {
   return (
     <Hung>
@@ -35,7 +35,7 @@ export function HeroQuote() {
   );
 }
 
-/** The strings end behind the paper and pass behind no text: where the paper stands below the button, they are as long as the gap. */
+/** The strings end behind the document and do not cross text: if the document is below the button, they are as long as the gap. */
 const Hung = styled.div`
   position: relative;
 
@@ -62,7 +62,7 @@ const Text = styled.div`
   padding-top: ${theme.space[3]};
 `;
 
-/** Wider than on a card, with the total below a line of ink. */
+/** Wider than on a card, with a line above the total. */
 const Sum = styled.div`
   li {
     padding-block: 11px;

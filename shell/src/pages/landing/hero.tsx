@@ -5,7 +5,7 @@ import { HeroQuote } from './hero-quote.tsx';
 
 type HeroProps = { bookTo: string };
 
-/** An operator has nothing to book, so the way to the console comes first. */
+/** Hero section. For an operator the first button leads to the console. */
 export function Hero({ bookTo }: HeroProps) {
   const isOperator = useKnownUser()?.role === 'admin';
 
@@ -46,7 +46,7 @@ const Tent = styled(OnBoard)`
   overflow: hidden;
 `;
 
-/** On phones the lights hang higher, so that they do not cross the headline. */
+/** On phones the lights are higher, so that they do not overlap the headline. */
 const Roof = styled.div`
   position: absolute;
   inset: 0;

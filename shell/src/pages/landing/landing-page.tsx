@@ -24,7 +24,7 @@ export function LandingPage() {
   );
 }
 
-/** Where booking begins: with signing in, else in the visitor's own area. */
+/** Target of the booking button: the sign-in or, with a session, the user's own area. */
 function useBookingAddress(): string {
   const session = useSession();
   if (session.status !== 'signed-in') {

@@ -5,7 +5,7 @@ import { planInShort } from '../../plan-words.ts';
 
 type TwoWaysProps = { bookTo: string };
 
-/** The two kinds of people who come here, each with their first step. */
+/** Cards for clients and providers, each with a first action. */
 export function TwoWays({ bookTo }: TwoWaysProps) {
   return (
     <Columns>

@@ -1,7 +1,7 @@
 import { TextLink } from '@marquee/ui';
 import { Link, useLocation, useSession } from '@marquee/web-kit';
 
-/** Some pages are there for their own readers only. It stands at every such address, so that it gives none away. */
+/** Hint that some pages require a sign-in. Shown on every not-found page, so that it does not reveal which pages exist. */
 export function SignInHint() {
   const session = useSession();
   const { pathname, search } = useLocation();

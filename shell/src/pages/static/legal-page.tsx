@@ -8,7 +8,7 @@ type LegalPageProps = {
   title: string;
   description: string;
   sections: readonly LegalSection[];
-  /** The other legal page. */
+  /** Link to the other legal page. */
   other: { to: string; label: string };
 };
 
