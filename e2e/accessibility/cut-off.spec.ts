@@ -35,11 +35,11 @@ const sound = {
     <div style="height: 20px; overflow: hidden"><p style="position: absolute; top: 200px">${words}</p></div>`,
 };
 
-test.describe('what looks for cut-off texts', () => {
+test.describe('the search for cut-off texts', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 900 }));
 
   for (const [fault, html] of Object.entries(faults)) {
-    test(`when a text is ${fault}, then it is found`, async ({ page }) => {
+    test(`when a text is ${fault}, then it is reported`, async ({ page }) => {
       await page.setContent(html);
 
       expect(await cutOffIn(page)).not.toEqual([]);
@@ -47,14 +47,14 @@ test.describe('what looks for cut-off texts', () => {
   }
 
   for (const [name, html] of Object.entries(sound)) {
-    test(`when there is ${name}, then nothing is found`, async ({ page }) => {
+    test(`when there is ${name}, then nothing is reported`, async ({ page }) => {
       await page.setContent(html);
 
       expect(await cutOffIn(page)).toEqual([]);
     });
   }
 
-  test('when the window changes, then what measures its own width is looked at as it is drawn anew', async ({
+  test('when the window changes, then an element that measures its own width is examined after it has rendered', async ({
     page,
   }) => {
     await page.setContent(`<div><p style="white-space: nowrap; text-align: right">${words}</p></div>`);
@@ -72,7 +72,7 @@ test.describe('what looks for cut-off texts', () => {
   });
 });
 
-/** As React does it: by a message after the measure. */
+/** Like React, resizes by a message after the measurement. */
 const asWideAsItsBox = `
   const [box, text] = [document.querySelector('div'), document.querySelector('p')];
   const { port1, port2 } = new MessageChannel();

@@ -15,7 +15,7 @@ const provoked = {
   },
   'violates the content security policy and catches the refusal': {
     reported: (page: Page) => page.waitForEvent('console'),
-    // Later, because what the protocol evaluates may itself use eval.
+    // Deferred, because evaluation through the browser protocol may itself use eval.
     script: `setTimeout(() => { try { eval(''); } catch {} })`,
     announced: /^Content security policy violated: script-src blocked eval/,
   },
