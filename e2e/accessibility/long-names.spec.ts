@@ -49,13 +49,13 @@ const overlays = [
   { name: 'the menu', of: 'client', path: () => '/home', open: (page: Page) => press(page, 'Menu') },
   { name: 'the details of an event', of: 'client', path: () => '/client-admin', open: pressEvent },
   {
-    name: 'the question before sending an event',
+    name: 'the confirmation before sending an event',
     of: 'client',
     path: () => '/client-admin',
     open: (page: Page) => press(page, 'Send to provider'),
   },
   {
-    name: 'the question before accepting',
+    name: 'the confirmation before accepting',
     of: 'client',
     path: () => '/client-admin?tab=quotes',
     open: (page: Page) => press(page, 'Accept this Quote'),
@@ -67,7 +67,7 @@ const overlays = [
     open: pressEvent,
   },
   {
-    name: 'the question before sending a quote',
+    name: 'the confirmation before sending a quote',
     of: 'provider',
     path: ({ approvedQuoteId }: LongNames) => `/provider/quotes/${approvedQuoteId}`,
     open: (page: Page) => press(page, 'Send to Client'),

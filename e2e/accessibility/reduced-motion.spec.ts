@@ -10,10 +10,10 @@ import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const whatMoves = [
   { what: 'a message and a toast', act: sendMessage },
-  { what: 'the quick menu', act: openQuickMenu },
+  { what: 'the command palette', act: openQuickMenu },
   { what: 'the menu on a phone', act: openMobileMenu },
   { what: 'a dialog', act: openDialog },
-  { what: 'a page on its way', act: waitForPage },
+  { what: 'a loading page', act: waitForPage },
 ];
 
 test.describe('reduced motion', () => {

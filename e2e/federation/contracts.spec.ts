@@ -32,7 +32,7 @@ for (const app of apps.filter((one) => remotes[one].contract < shellContract)) {
 }
 
 for (const { what, minContract } of [
-  { what: 'older than the shell still serves', minContract: shellContract - 2 },
+  { what: 'older than the shell supports', minContract: shellContract - 2 },
   { what: 'newer than the shell', minContract: shellContract + 1 },
 ]) {
   test(`when a remote’s contract is ${what}, then its page says so and the other pages work`, async ({

@@ -8,7 +8,7 @@ const parts = [/^mf-manifest\./, /^remoteEntry\./, /^__federation_expose_routes\
 
 for (const { how, act } of [
   { how: 'points at a link', act: (page: Page) => dashboardLink(page).hover() },
-  { how: 'comes to a link by keyboard', act: (page: Page) => dashboardLink(page).focus() },
+  { how: 'focuses a link by keyboard', act: (page: Page) => dashboardLink(page).focus() },
 ]) {
   test(`when somebody ${how} that leads to a remote, then it loads once, and following the link loads nothing more of it`, async ({
     page,

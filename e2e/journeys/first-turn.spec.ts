@@ -7,10 +7,10 @@ import { signUpAsClient } from './acts/sign-up.ts';
 
 /** Each of these interactions hydrates the page. */
 const turns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a pointer that moves': turnTo,
+  'a pointer movement': turnTo,
   'a key': (page) => page.keyboard.press('Shift'),
-  'the focus, as a screen reader sets it': (page) => page.getByRole('link', { name: 'Get Started' }).focus(),
-  'the press of a screen reader': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('click'),
+  'the focus that a screen reader sets': (page) => page.getByRole('link', { name: 'Get Started' }).focus(),
+  'a click by a screen reader': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('click'),
   scrolling: (page) => page.evaluate('scrollTo(0, 300)'),
 };
 
