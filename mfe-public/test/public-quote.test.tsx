@@ -104,7 +104,7 @@ describe('notices on the public quote', () => {
     expect(paper.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
   });
 
-  test('when another client is signed in, then it asks for its own client', async () => {
+  test('when another client is signed in, then it asks them to sign in with another account', async () => {
     const session = aClientUser({ email: 'someone@else.example' });
     const { paper } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
 
