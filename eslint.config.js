@@ -27,7 +27,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Misreads every Mongoose schema.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // React takes async handlers where it ignores what they return.
+      // React accepts async handlers and ignores their result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -37,7 +37,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // A browser that translates a page replaces its texts: React does not find one again that it is to move something before.
+    // A browser's translator replaces the text nodes of a page, and React then fails to insert an element before one of them.
     files: ['{shell,mfe-*,packages/{ui,web-kit}}/src/**/*.tsx'],
     plugins: { 'react-google-translate': googleTranslate },
     rules: {
@@ -50,7 +50,7 @@ export default tseslint.config(
   prettier,
   {
     rules: {
-      // After prettier, which switches it off.
+      // After prettier's configuration, which turns it off.
       curly: ['error', 'all'],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    // The tools take what these files say by their default export.
+    // The tools read the default exports of these files.
     files: ['**/*.config.{js,ts}', '**/.storybook/{main.ts,preview.tsx}', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },

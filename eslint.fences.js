@@ -1,4 +1,4 @@
-/** Who may import what. Each rule is proven on a file that breaks it in scripts/check-fences.mjs. */
+/** The allowed imports of each folder. scripts/check-fences.mjs checks every rule with a file that violates it. */
 
 const wall = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
@@ -51,7 +51,7 @@ const builders = {
   regex: '^(?!@marquee/(build-kit|web-kit)/)',
   message: 'How a front end is built is the build kit’s.',
 };
-/** Two policies on one page would be two Reacts. */
+/** Two policies on one page would load React twice. */
 const ownSharing = {
   selector: 'Property[key.name="shared"], Property[key.value="shared"]',
   message: 'What is shared is the one policy of the build kit: sharing-policy.ts.',
@@ -73,7 +73,7 @@ const demo = {
   message: 'A journey makes its own people: where each service has a process of its own, there is no demo.',
 };
 
-/** What no file of ours does; a rule for one folder repeats them, because the last rule of a name wins. */
+/** Patterns that no file may use. A rule for one folder repeats them, because the last rule with the same name wins. */
 export const shapes = [
   { selector: 'TSEnumDeclaration', message: 'Use a string union.' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
@@ -132,14 +132,14 @@ export const fences = [
     rules: wall([platform, backEnd, otherRemotes, mocks, otherFeatures]),
   },
   {
-    // Beside features/ and pages/ lies what two features of one front end share.
+    // The folder beside features/ and pages/ contains code that two features of one front end share.
     files: [remotes],
     ignores: ['mfe-*/src/{features,pages}/**'],
     rules: wall([platform, backEnd, otherRemotes, mocks, features]),
   },
   { files: ['shell/src/federation/**'], rules: wall([backEnd, otherRemotes, mocks]) },
   {
-    // What a remote stands alone with: its own pages before mocks.
+    // Code that runs a remote alone: its own pages with API mocks.
     files: ['mfe-*/standalone/**', 'packages/mock-kit/src/**'],
     rules: wall([platform, backEnd, otherRemotes]),
   },

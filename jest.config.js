@@ -12,7 +12,7 @@ const swc = (jsx) => ({
   ],
 });
 
-/** These packages ship ES modules only; jest runs CommonJS, so they are transformed like our own code. */
+/** These packages contain only ES modules. Jest runs CommonJS, so it transforms them like our own code. */
 const esmOnly = [
   'jose',
   '@date-fns/tz',
@@ -28,15 +28,15 @@ const esmOnly = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
-/** The workspace that Jest was started in; in the repository's root all of them. */
+/** The workspace in which Jest was started; all of them in the repository's root. */
 const roots = [process.cwd()];
 
-/** A suite that ran before may have left its copy of the repository there. */
+/** A previous suite may have left its copy of the repository there. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.data/'];
 
 /**
- * Node runs these as they are, each module once per worker: no test mocks a module, and under `npm start` all services share a process
- * too. See docs/decisions/0039-test-each-push-fast-and-run-expensive-suites-nightly.md.
+ * Node runs these without transformation, each module once per worker, because no test mocks a module, and under `npm start` all services
+ * share a process too. See docs/decisions/0039-test-each-push-fast-and-run-expensive-suites-nightly.md.
  */
 const node = {
   displayName: 'node',
@@ -53,7 +53,7 @@ const node = {
   modulePathIgnorePatterns,
 };
 
-/** TypeScript's compiler counts what it has seen in a process, and what it says depends on that: each file has a compiler of its own. */
+/** TypeScript's compiler keeps state per process that affects its results, so each of these test files has its own compiler. */
 const compiler = {
   displayName: 'compiler',
   roots,

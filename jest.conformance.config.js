@@ -1,6 +1,6 @@
 import { browser } from './jest.config.js';
 
-/** Sentences of the specification that a component shows by itself; `npm run conformance` reads what they came to. */
+/** Sentences of the specification that a single component can show; `npm run conformance` reads the results. */
 const conformance = {
   ...browser,
   displayName: 'conformance',

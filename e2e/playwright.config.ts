@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const onCi = process.env.CI === 'true';
 
-/** One project per suite; `npm run test:e2e` and `npm run test:all` choose and give MARQUEE_URL and CHROMIUM_PATH. */
+/** One project per suite; `npm run test:e2e` and `npm run test:all` select them and set MARQUEE_URL and CHROMIUM_PATH. */
 export default defineConfig({
   outputDir: './test-results',
   testMatch: '**/*.spec.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Writing down every step takes a quarter more time from every test. At a desk, where nothing is tried again: `TRACE=on npm run test:e2e`.
+    // Traces make every test a quarter slower. For local runs, which do not retry: `TRACE=on npm run test:e2e`.
     trace: process.env.TRACE === 'on' ? 'on' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'workshop',
       testDir: './workshop',
       timeout: 30_000,
-      // Its tests are one file, and two workers share it.
+      // Its tests are in one file, which two workers share.
       fullyParallel: true,
       use: { trace: 'off' },
     },

@@ -10,13 +10,13 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** The bar's own share, which learns meanwhile who is signed in. */
+/** The layout shift that the shell's header causes when the session loads. */
 const mostShift = 0.01;
 
-/** The other orders are tested where the clock is the test's own: in mfe-client/test/dashboard-arrives.test.tsx. */
+/** mfe-client/test/dashboard-arrives.test.tsx tests the other orders, with fake timers. */
 test.describe('a client’s dashboard', () => {
   for (const viewport of windows) {
-    test(`when the events come last, then nothing is pushed away, ${viewport.width} px wide`, async ({
+    test(`when the events arrive last, then nothing shifts, ${viewport.width} px wide`, async ({
       page,
       baseURL,
     }) => {
@@ -41,7 +41,7 @@ test.describe('a client’s dashboard', () => {
   }
 });
 
-/** By how much what was painted has moved, all of it added up. */
+/** The sum of all layout shifts so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate('sum(shifts.takeRecords()), shift');
 }

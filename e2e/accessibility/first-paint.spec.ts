@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test.ts';
 
-/** `ground` of the tokens. */
+/** The design token `ground`. */
 const grounds = { light: 'rgb(241, 245, 244)', dark: 'rgb(6, 25, 30)' } as const;
 const themes = [
   { system: 'light', chosen: null, shown: 'light' },
@@ -14,7 +14,7 @@ const themes = [
 test.describe('the first paint', () => {
   for (const { system, chosen, shown } of themes) {
     for (const path of ['/home', '/auth', '/quote?quote=nothing']) {
-      test(`when ${path} is loaded, the system ${system}, chosen ${chosen ?? 'nothing'}, then every frame is ${shown} and in the board’s face`, async ({
+      test(`when ${path} loads with system theme ${system} and chosen theme ${chosen ?? 'nothing'}, then every frame is ${shown} and uses the heading’s font`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: system });
@@ -36,7 +36,7 @@ function choose(theme: string | null): string {
   return theme === null ? '' : `localStorage.setItem('marquee.theme', '${theme}')`;
 }
 
-/** The page's ground, and the face in which its heading is set, of each frame before it is painted. */
+/** The page's background and the heading's font of every frame before it is painted. */
 const lookAtEveryFrame = `
   window.seenFrames = { seenGrounds: new Set(), seenFaces: new Set() };
   const look = () => {

@@ -23,7 +23,7 @@ test.describe('a client without a mouse', () => {
     await expect(row.getByRole('button', { name: 'View' })).toBeFocused();
   });
 
-  test('when they leave a dialog by Escape, then they are where they opened it', async ({
+  test('when they close a dialog by Escape, then the focus returns to where they opened it', async ({
     clientPage: page,
     client,
     provider,
@@ -73,7 +73,7 @@ test.describe('a client without a mouse', () => {
     await expect(box).toBeFocused();
   });
 
-  test('when they change their password, then it is changed', async ({ clientPage: page, client }) => {
+  test('when they change their password, then the new one applies', async ({ clientPage: page, client }) => {
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
     await page.goto('/client-admin?tab=settings');
 

@@ -17,7 +17,7 @@ test.describe('a provider without a mouse', () => {
     await expect(toast(page, 'Quote Archived')).toBeVisible();
   });
 
-  test('when they archived by mistake, then they reach the way back', async ({
+  test('when they archived by mistake, then they can reach the undo button', async ({
     providerPage: page,
     client,
     provider,
@@ -32,7 +32,7 @@ test.describe('a provider without a mouse', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   });
 
-  test('when they mark a lead’s proposal as sent, then it reads so', async ({
+  test('when they mark a lead’s proposal as sent, then its status shows it', async ({
     providerPage: page,
     client,
     provider,
@@ -63,7 +63,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name).getByText('Cancelled', { exact: true })).toBeVisible();
   });
 
-  test('when they filter the leads, then only those are left, and all again', async ({
+  test('when they filter the leads, then only those appear, and all again without the filter', async ({
     providerPage: page,
     client,
     provider,
@@ -78,7 +78,7 @@ test.describe('a provider without a mouse', () => {
     await expect(leadRow(page, name)).toBeVisible();
   });
 
-  test('when they go through the tabs, then the figures can be read as a table', async ({
+  test('when they go through the tabs, then they can read the figures as a table', async ({
     providerPage: page,
     client,
     provider,

@@ -5,7 +5,7 @@ import { aProvider } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 
 test.describe('a visitor without a mouse', () => {
-  test('when they come to a page, then one key leads past the bar', async ({ page }) => {
+  test('when they open a page, then one key skips the header', async ({ page }) => {
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -33,12 +33,12 @@ test.describe('a visitor without a mouse', () => {
     await expect(toast(page, 'Provider Account Created')).toBeVisible();
   });
 
-  test('when they write to us by the form below a page, then the message is sent', async ({ page }) => {
+  test('when they write a message with the form below a page, then it is sent', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // The form comes when the foot of the page is near.
+    // The form loads when the foot of the page is near.
     await tabTo(page, page.getByRole('main').getByRole('link').last());
     await typeInto(page, footer.getByLabel('Your Name'), 'Robin Vale');
     await typeInto(page, footer.getByLabel('Email Address'), 'robin@journey.example');
@@ -48,7 +48,7 @@ test.describe('a visitor without a mouse', () => {
     await expect(toast(page, 'Message Sent')).toBeVisible();
   });
 
-  test('when they come by a quote’s public address, then they can sign in and accept it', async ({
+  test('when they open a quote’s public address, then they can sign in and accept it', async ({
     page,
     client,
     provider,

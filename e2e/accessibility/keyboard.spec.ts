@@ -7,7 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../fixtures/toast.ts';
 
 test.describe('the main journey', () => {
-  test('when nobody touches a mouse, then the event is booked all the same', async ({ newPerson }) => {
+  test('when a client and a provider use only the keyboard, then the event is booked', async ({
+    newPerson,
+  }) => {
     const [clientPage, providerPage] = await Promise.all([newPerson(), newPerson()]);
     const client = aClient();
     const provider = aProvider();

@@ -19,7 +19,7 @@ type LongPage = { name: string; of: Reader; path: (names: LongNames) => string }
 
 const looks: readonly Look[] = [narrowLook, tabletLook, { width: 'desktop', theme: 'light' }];
 
-/** The pages with an address of their own, and as the client those that everybody reads: the bar above them has the long name. */
+/** The pages with a fixed address. Pages for every role are opened as the client, because the header then contains the long name. */
 const fixedPages = everyPage.flatMap(({ name, of, path }): LongPage[] =>
   typeof path !== 'string' || path.startsWith('/auth') || path === '/'
     ? []
@@ -44,18 +44,18 @@ const pages: readonly LongPage[] = [
   },
 ];
 
-/** What lies over a page, or appears on it, by what opens it. */
+/** Overlays and dynamic content, by the action that opens them. */
 const overlays = [
   { name: 'the menu', of: 'client', path: () => '/home', open: (page: Page) => press(page, 'Menu') },
   { name: 'the details of an event', of: 'client', path: () => '/client-admin', open: pressEvent },
   {
-    name: 'the question before sending an event',
+    name: 'the confirmation before sending an event',
     of: 'client',
     path: () => '/client-admin',
     open: (page: Page) => press(page, 'Send to provider'),
   },
   {
-    name: 'the question before accepting',
+    name: 'the confirmation before accepting',
     of: 'client',
     path: () => '/client-admin?tab=quotes',
     open: (page: Page) => press(page, 'Accept this Quote'),
@@ -67,7 +67,7 @@ const overlays = [
     open: pressEvent,
   },
   {
-    name: 'the question before sending a quote',
+    name: 'the confirmation before sending a quote',
     of: 'provider',
     path: ({ approvedQuoteId }: LongNames) => `/provider/quotes/${approvedQuoteId}`,
     open: (page: Page) => press(page, 'Send to Client'),
@@ -92,7 +92,7 @@ test.describe('names of 200 letters without a space', () => {
   });
 
   for (const { name, of, path } of pages) {
-    test(`when ${name} is read by ${of}, then nothing is cut and no page scrolls sideways`, async ({
+    test(`when ${name} is opened by ${of}, then nothing is cut and no page scrolls sideways`, async ({
       page,
       baseURL,
     }) => {
@@ -120,7 +120,7 @@ test.describe('names of 200 letters without a space', () => {
     });
   }
 
-  test('when the operator reads the page of a user, then nothing is cut and it does not scroll sideways', async ({
+  test('when the operator opens a user’s page, then nothing is cut and it does not scroll sideways', async ({
     page,
     baseURL,
   }) => {

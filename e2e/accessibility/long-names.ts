@@ -19,7 +19,7 @@ export type LongNames = {
   invoiceId: string;
 };
 
-/** One word of wide letters, as long as the field takes. It begins with a letter that runs from right to left, as an Arabic name does. */
+/** One word of wide letters with the field's maximum length. It begins with a right-to-left letter, like an Arabic name. */
 const word = (length: number) => `م${'Wanderwegkommission'.repeat(16)}`.slice(0, length);
 const asciiWord = (length: number) => word(length + 1).slice(1);
 
@@ -36,7 +36,7 @@ const lines = [
   { serviceName: word(200), cost: '-49.50' },
 ];
 
-/** A client and a provider whose every text is one long word, with a draft, quotes at each stage and an invoice that was sent. */
+/** A client and a provider whose every text is one long word, with a draft, quotes at each stage and a sent invoice. */
 export async function signUpLongNames(url: string): Promise<LongNames> {
   const client = await aNewClient(url, {
     firstName: word(100),
@@ -58,7 +58,7 @@ export async function signUpLongNames(url: string): Promise<LongNames> {
   };
 }
 
-/** The parts of an address may have 64 characters each. */
+/** Each part of an email address may have 64 characters. */
 function aLongAddress(): string {
   return `${asciiWord(50)}.${randomUUID().slice(0, 8)}@${asciiWord(60)}.example`;
 }

@@ -8,7 +8,7 @@ import { show } from '../fixtures/take-picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilLoaded } from '../fixtures/until-loaded.ts';
 
-/** 80 letters without a place to break. */
+/** 80 letters without a line-break opportunity. */
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const lines = [
   [longWord, '599.00'],
@@ -37,7 +37,7 @@ test.describe('names of one long word on a phone', () => {
   });
 
   for (const { name, of, path } of pages) {
-    test(`when ${name} shows them, then nothing is cut and nothing scrolls sideways`, async ({
+    test(`when ${name} contains them, then nothing is cut and nothing scrolls sideways`, async ({
       page,
       baseURL,
     }) => {

@@ -3,10 +3,10 @@ import { cutOffIn } from '../fixtures/cut-off.ts';
 import { aSentQuote } from '../fixtures/demo.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A4 and Letter between their margins. */
+/** CSS pixels: the printable width of A4 and Letter. */
 const paperWidth = 690;
 
-test.describe('a quote on paper', () => {
+test.describe('a printed quote', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await page.setViewportSize({ width: paperWidth, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -14,7 +14,7 @@ test.describe('a quote on paper', () => {
     await expect(page.getByRole('article')).toBeVisible();
   });
 
-  test('when it is printed from a dark screen, then nothing has a dark ground', async ({ page }) => {
+  test('when it is printed from a dark page, then nothing has a dark background', async ({ page }) => {
     const onScreen = await page.evaluate(findDarkGrounds);
 
     await page.emulateMedia({ media: 'print' });
@@ -23,7 +23,7 @@ test.describe('a quote on paper', () => {
     expect(await page.evaluate(findDarkGrounds)).toEqual([]);
   });
 
-  test('when it is printed, then what cannot be pressed on paper is gone', async ({ page }) => {
+  test('when it is printed, then interactive controls are hidden', async ({ page }) => {
     const links = page.getByRole('main').getByRole('link');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('a quote on paper', () => {
     await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeHidden();
   });
 
-  test('when it is printed, then every line and the total are on it, and nothing is cut', async ({
+  test('when it is printed, then it contains every line and the total, and nothing is cut', async ({
     page,
   }) => {
     const paper = page.getByRole('article');

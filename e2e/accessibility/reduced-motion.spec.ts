@@ -10,13 +10,13 @@ import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const whatMoves = [
   { what: 'a message and a toast', act: sendMessage },
-  { what: 'the quick menu', act: openQuickMenu },
+  { what: 'the command palette', act: openQuickMenu },
   { what: 'the menu on a phone', act: openMobileMenu },
   { what: 'a dialog', act: openDialog },
-  { what: 'a page on its way', act: waitForPage },
+  { what: 'a loading page', act: waitForPage },
 ];
 
-test.describe('for people whom motion disturbs', () => {
+test.describe('reduced motion', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await signIn(page, baseURL ?? '', accounts.client ?? { email: '', password: '' });
     await page.addInitScript(collectMotion);
@@ -32,7 +32,7 @@ test.describe('for people whom motion disturbs', () => {
     });
   }
 
-  test('when they have not asked for it, then there is motion to be seen', async ({ page }) => {
+  test('when the user has not requested it, then there is motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
 
     await openDialog(page);
@@ -41,7 +41,7 @@ test.describe('for people whom motion disturbs', () => {
   });
 });
 
-/** In every frame: most motion is over before a test can look. */
+/** Runs in every frame, because most motion ends before a test could see it. */
 const collectMotion = `
   window.motionSeen = new Set();
   const findMotion = ${findMotion.toString()};
@@ -52,7 +52,7 @@ const collectMotion = `
   requestAnimationFrame(look);
 `;
 
-/** One more frame, so that the last act has been seen too. */
+/** Waits one more frame, so that the last action is included. */
 function motionSeen(page: Page): Promise<string[]> {
   return page.evaluate('new Promise((tell) => requestAnimationFrame(() => tell([...window.motionSeen])))');
 }
@@ -92,7 +92,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Held back for longer than the 300 ms after which a spinner or a skeleton is seen. */
+/** Delays answers beyond the 300 ms after which a spinner or a skeleton appears. */
 async function waitForPage(page: Page): Promise<void> {
   const letCome = await hold(page, '**/api/client/events*');
   await page.goto('/client-admin');

@@ -1,6 +1,9 @@
 /* global document, getComputedStyle */
 
-/** Runs in the page, so all it needs is in it: which texts stick out of it sideways, or are cut by a box around them. */
+/**
+ * Runs in the page, so the function contains everything it needs. Returns texts that stick out of the page sideways, or that a box around
+ * them cuts off.
+ */
 export function findCutOff() {
   const width = document.documentElement.clientWidth;
   const axes = [
@@ -21,7 +24,7 @@ export function findCutOff() {
     return isShown && !element.closest('script, style, template, select') && !isForReadersOnly(element);
   }
 
-  /** What only screen readers are to say is a pixel wide, or clipped away. */
+  /** Content for screen readers only is a pixel wide, or clipped. */
   function isForReadersOnly(element) {
     const { width: wide, height: high } = element.getBoundingClientRect();
     const { clipPath, overflowX } = getComputedStyle(element);
@@ -33,7 +36,7 @@ export function findCutOff() {
     );
   }
 
-  /** Where an element's own words stand, no higher than their line: a face may be taller than that. */
+  /** The boxes of an element's own text, limited to the line height, because a font may be taller. */
   function linesOf(element) {
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
     return [...element.childNodes]
@@ -66,7 +69,7 @@ export function findCutOff() {
     return seen.right > width + 1 || seen.left < -1 ? [`sticks out: ${nameOf(line.element)}`] : [];
   }
 
-  /** The element and what may clip it. What is taken out of the flow is held by its containing block only. */
+  /** The element and the boxes that may clip it. Only its containing block clips an element outside the flow. */
   function boxesAround(element) {
     const boxes = [];
     let position = 'static';
@@ -98,7 +101,7 @@ export function findCutOff() {
     return isOver && /hidden|clip/.test(style[overflow]) && !isOnPurpose(style);
   }
 
-  /** What can be scrolled to, or ends on purpose, is seen as far as the box goes. */
+  /** Scrollable content and deliberately truncated text count as visible up to the box. */
   function keepWithin({ box, style }, seen, { start, end, overflow }) {
     const edge = box.getBoundingClientRect();
     if (style[overflow] !== 'visible') {

@@ -1,6 +1,6 @@
 /* global document, getComputedStyle */
 
-/** Runs in the page: the dark grounds on it. A sign of a few pixels is none. */
+/** Runs in the page. Returns the dark backgrounds, ignoring icons of a few pixels. */
 export function findDarkGrounds() {
   const smallest = 24;
 

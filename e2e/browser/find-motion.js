@@ -1,6 +1,6 @@
 /* global document */
 
-/** Runs in the page: which animations and transitions move now. One that takes a millisecond only shows or hides. */
+/** Runs in the page. Returns the animations and transitions that are running. One of a millisecond only shows or hides something. */
 export function findMotion() {
   return document
     .getAnimations()

@@ -1,8 +1,8 @@
 /* global document, getComputedStyle */
 
 /**
- * Runs in the page, so all it needs is in it: which texts with letters that run from right to left stand beside other words without
- * being isolated from them. Such a name turns the numbers and signs behind it.
+ * Runs in the page, so the function contains everything it needs. Returns texts with right-to-left letters that are beside other words
+ * without being isolated from them. Such a name reorders the numbers and punctuation after it.
  */
 export function findUnisolated() {
   const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
@@ -35,7 +35,7 @@ export function findUnisolated() {
     return bare.length > 0 && (texts.length > 1 || !isWholeName(bare[0].data));
   }
 
-  /** A text of nothing but names keeps their own order. */
+  /** A text that consists only of names needs no isolation. */
   function isWholeName(words) {
     const others = words
       .replaceAll(isolated, '')

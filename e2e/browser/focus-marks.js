@@ -1,6 +1,6 @@
 /* global getComputedStyle */
 
-/** Runs in the page, on an element: the outlines and shadows that can be seen on it and on what it draws beside itself. */
+/** Runs in the page, on an element. Returns the visible outlines and shadows of it and of its pseudo-elements. */
 export function focusMarks(element) {
   return [undefined, '::before', '::after'].flatMap((part) => {
     const { content, outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);

@@ -1,4 +1,4 @@
-/** As a link of the shell does it: the page stays, the router goes. */
+/** Navigates like a link of the shell: by the router, without loading the page again. */
 export function goToPath(path) {
   globalThis.history.pushState(null, '', path);
   globalThis.dispatchEvent(new globalThis.PopStateEvent('popstate'));

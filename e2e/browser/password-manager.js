@@ -1,8 +1,8 @@
 /* global document, HTMLInputElement */
 
 /**
- * Does to a page what password managers and a browser's autofill do: values stand in the fields, told by no event or, as `event` says,
- * by an untrusted one, and an icon stands in the markup behind each field.
+ * Acts like password managers and a browser's autofill: sets values without an event or, with `event`, with an untrusted one, and inserts
+ * an icon after each field.
  */
 export function fillLikePasswordManager({ values, event }) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

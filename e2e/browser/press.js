@@ -1,6 +1,6 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
-/** Presses the button in the first task after the words are on the page: before whatever work the page has still queued. */
+/** Clicks the button in the first task after the words appear, before other work that the page has queued. */
 export function pressOnceShown(button, words) {
   const observer = new MutationObserver(() => {
     if (document.body.textContent.includes(words)) {
@@ -11,7 +11,10 @@ export function pressOnceShown(button, words) {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** Looks in every frame whether a press in the middle of the button would reach it; `framesCovered` on `window` counts those where not. */
+/**
+ * Checks in every frame whether a click in the middle of the button would reach it. `framesCovered` on `window` counts the frames in which
+ * it would not.
+ */
 export function watchPresses(button) {
   globalThis.framesCovered = 0;
   const look = () => {

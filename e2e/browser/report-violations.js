@@ -1,8 +1,8 @@
 /* global document */
 
 /**
- * Runs in the page before anything of its own: reports each violation of the content security policy as an error on the console. The browser
- * itself reports nothing there where a script catches the refusal.
+ * Runs in the page before its own scripts. Reports each violation of the content security policy as a console error, because the browser
+ * does not do so if a script catches the error.
  */
 export function reportViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {

@@ -1,4 +1,4 @@
-/** As a browser whose user has asked it to save data. */
+/** Acts like a browser whose user has turned on data saving. */
 export function saveData() {
   Object.defineProperty(globalThis.navigator, 'connection', { value: { saveData: true } });
 }

@@ -1,8 +1,8 @@
 /* global document, MutationObserver, NodeFilter */
 
 /**
- * Replaces every text of the page, also each that comes later, the way Chrome's translator does: the text node goes, and an element with
- * the translation stands in its place. The words stay the same, so that a test can find them.
+ * Replaces every text of the page, now and later, like Chrome's translator: an element with the translation replaces the text node. The
+ * words stay the same, so that a test can find them.
  */
 export function translatePage() {
   replaceTexts();

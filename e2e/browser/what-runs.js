@@ -1,6 +1,6 @@
 /**
- * The name of each shared package that runs on the page, once for each copy of it; what is only offered is not among them. Whose copy
- * it is cannot be read: the runtime writes there who asked for it first.
+ * The names of the shared packages that run on the page, once for each loaded copy; packages that are only offered do not count. The owner
+ * of a copy is unknown, because the runtime records the first consumer there.
  */
 export function loadedPackages() {
   const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).flatMap((ofOne) => Object.values(ofOne));
@@ -12,7 +12,7 @@ export function loadedPackages() {
   return [...new Map(copies).values()];
 }
 
-/** Whether the page has loaded what loads remotes. */
+/** Whether the page has loaded the federation runtime. */
 export function hasRuntime() {
   return '__FEDERATION__' in globalThis;
 }

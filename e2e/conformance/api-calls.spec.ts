@@ -8,7 +8,7 @@ import { expect, test } from './scene/test.ts';
 
 test.use({ people: 'file' });
 
-/** Calls that no page makes, and that stay for callers. */
+/** Calls that no page makes, but that external callers may make. */
 test.describe('7 API calls', () => {
   test('when a client calls GET /api/providers, then the list of providers', async ({ client, url }) => {
     await aNewProvider(url);

@@ -65,7 +65,7 @@ test.describe('Decisions: booking', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
     await untilSaid(page, 'Quote Accepted');
 
-    // The acceptance itself has the events read once; the looks come after that.
+    // The acceptance itself fetches the events once; polling starts after that.
     const atOnce = await answered(reads, 1);
     for (const [index, pause] of [300, 700, 2_000].entries()) {
       await page.clock.runFor(pause - 20);
@@ -82,7 +82,7 @@ test.describe('Decisions: booking', () => {
   });
 });
 
-/** Waits for so many calls and for the answer to the last of them. */
+/** Waits for this number of calls and for the answer to the last of them. */
 async function answered(calls: Request[], count: number): Promise<number> {
   await expect.poll(() => calls.length).toBe(count);
   await (await calls.at(-1)?.response())?.finished();

@@ -12,7 +12,7 @@ import { linkIn, theOneMail } from './scene/the-one-mail.ts';
 
 type People = { client: Client; provider: Provider };
 
-/** The only invoice of an accepted quote of $599.00, sent by its provider before its time. */
+/** The only invoice of an accepted quote of $599.00, which its provider sends before its scheduled date. */
 async function aSentInvoice({ client, provider }: People): Promise<ProviderInvoice> {
   const { api } = provider;
   await anAcceptedQuote({ client, provider });

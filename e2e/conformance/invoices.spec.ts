@@ -20,7 +20,7 @@ import { expect, test } from './scene/test.ts';
 
 type People = { client: Client; provider: Provider };
 
-/** The only invoice of an accepted quote of $599.00, due long after today: a draft. */
+/** The only invoice of an accepted quote of $599.00, due far in the future: a draft. */
 async function aDraftInvoice({ client, provider }: People): Promise<ProviderInvoice> {
   await anAcceptedQuote({ client, provider });
   return eventually(async () => {
@@ -37,7 +37,7 @@ async function aPaidInvoice(people: People): Promise<ProviderInvoice> {
   return api.call(recordPayment, { params: { id }, body: { paidOn: dateIn(defaultTimeZone, new Date()) } });
 }
 
-/** Opened until it says so: what billing tells arrives by message. */
+/** Opens the page until the stage shows the text, because billing's messages arrive asynchronously. */
 async function untilStageSays(page: Page, { stage, says }: { stage: string; says: RegExp }): Promise<void> {
   const table = page.getByRole('table', { name: 'Workflow', exact: true });
   await expect(async () => {

@@ -30,7 +30,7 @@ test.describe('2 Auth: mailed links', () => {
     await expect(mainHeading(page, 'Welcome back, Robin')).toBeVisible();
   });
 
-  // That it works no longer than it says needs the service's clock: services/identity/test/forgotten-password.test.ts.
+  // The expiry needs the service's clock: services/identity/test/forgotten-password.test.ts tests it.
   test('when a reset was asked for, then the mail says that its link is good for 30 minutes', async ({
     page,
     client,

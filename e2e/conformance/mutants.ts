@@ -1,12 +1,12 @@
 export type Mutant = {
-  /** What a careless change might do. */
+  /** The consequence of a careless change. */
   fault: string;
-  /** The front end it is in, and its file with the one place that is changed. */
+  /** The front end and its file with the one text to replace. */
   app: 'shell' | 'mfe-client' | 'mfe-provider' | 'mfe-public';
   file: string;
   from: string;
   to: string;
-  /** The sentence's test that has to fail. */
+  /** The sentence's test that must fail. */
   caughtBy: string;
 };
 

@@ -3,7 +3,7 @@ import { pageCalled } from '../fixtures/pages.ts';
 import { expectAccessible } from './scene/look-at.ts';
 import { test } from './scene/test.ts';
 
-/** Pages that no sentence is about, or only with less on them than the demo has. */
+/** Pages that no sentence describes, or only with less content than in the demo. */
 const names = [
   ...['versions', 'account', 'client-invoice', 'provider-invoice', 'billing'],
   ...['users', 'subscriptions', 'parked-messages', 'audit-trail'],

@@ -7,7 +7,7 @@ import { expectAccessible, expectTabsAccessible } from './scene/look-at.ts';
 import { test } from './scene/test.ts';
 import { asUserWithoutRole } from './scene/without-role.ts';
 
-/** By the name that each page has in fixtures/pages.ts. */
+/** By each page's name in fixtures/pages.ts. */
 const signedOutPages = [
   ['landing', '/home', 'Your Dream Event Starts Here', /a DJ, a photographer or a planner/],
   ['auth', '/auth', 'Sign In', /^Sign in to Marquee or create/],
@@ -26,7 +26,7 @@ const clientPages = [
   ['client-event-form', '/client-event-form', 'Complete Your Event Details', /^The details of the event/],
 ] as const;
 
-/** The people are the demo's: of each page axe then sees what a page in use shows. */
+/** Uses the demo's people, so that axe examines pages with content. */
 test.describe('2 Page title and description', () => {
   for (const [name, path, title, description] of signedOutPages) {
     test(`when ${path} is open, then its own`, async ({ page }) => {

@@ -88,14 +88,14 @@ test.describe('8 Other messages, provider admin', () => {
   });
 });
 
-/** The page's clock stands still when the toast is there. */
+/** The page's clock is paused when the toast appears. */
 async function openSignedOut(page: Page, address: string): Promise<void> {
   await page.clock.install();
   const letGo = await holdBack(page, getCurrentUser);
   const toasts = page.waitForResponse(/\/overlays\.\w+\.js$/);
   await page.goto(address);
   await page.getByText('Loading the page').waitFor({ state: 'attached' });
-  // The library of toasts comes with the first touch.
+  // The toast library loads on the first interaction.
   await turnTo(page);
   await toasts;
   await page.clock.pauseAt(Date.now() + 1_000);

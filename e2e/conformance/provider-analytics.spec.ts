@@ -10,7 +10,7 @@ import { expect, test } from './scene/test.ts';
 
 type People = { client: Client; provider: Provider };
 
-/** One that took place today for $599.00, and is completed. */
+/** An event that took place today for $599.00, and is completed. */
 async function aCompletedEvent(people: People): Promise<void> {
   const { id } = await aBookedEvent(people, justOver());
   await people.provider.api.call(changeEventStatus, { params: { id }, body: { status: 'completed' } });

@@ -7,7 +7,7 @@ import { expect, test } from './scene/test.ts';
 
 test.use({ people: 'file' });
 
-/** In the list of all quotes, by the name that no other test of this file has taken. */
+/** Finds the quote in the list of all quotes by its name, which no other test of this file uses. */
 async function expectStatus(page: Page, { eventName }: ProviderQuote, status: string): Promise<void> {
   await page.goto('/provider');
   const row = page.getByRole('table', { name: 'Quotes' }).getByRole('row').filter({ hasText: eventName });

@@ -30,7 +30,7 @@ test.describe('decisions Quote from a request', () => {
     const { id, eventName } = await aDraftQuote({ client, provider });
     await provider.api.call(updateQuote, { params: { id }, body: { archived: true } });
 
-    // Events hears of the archiving by message.
+    // The events service learns of the archiving by message.
     const create = page.getByRole('button', { name: 'Create Quote' });
     await openUntil(page, requests, () => expect(create).toBeVisible({ timeout: 2_000 }));
     await create.click();

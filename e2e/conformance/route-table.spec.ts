@@ -42,7 +42,7 @@ test.describe('2 Route table', () => {
     pageErrors,
   }) => {
     await asUserWithoutRole(page);
-    // The answer is a stand-in's, so the browser has no session's cookie, and gets the page for who has none: React finds another than it expects.
+    // The answer is mocked, so the browser has no session cookie and gets the page for visitors. React then reports a hydration mismatch.
     pageErrors.announce(/React error #418/);
 
     await page.goto('/');

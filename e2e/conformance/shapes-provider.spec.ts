@@ -10,7 +10,7 @@ import { expect, test } from './scene/test.ts';
 
 test.use({ people: 'file' });
 
-/** What a page is answered for an operation while it opens. */
+/** The answer that the page receives for an operation while it opens. */
 async function answerTo<Answer>(
   page: Page,
   { path }: Operation,
@@ -21,7 +21,7 @@ async function answerTo<Answer>(
   return (await answered.json()) as Answer;
 }
 
-/** What a page that was rendered on the server has been rendered from. */
+/** The data from which the server rendered the page. */
 async function firstAnswerOf(page: Page): Promise<FirstAnswer> {
   const block = await page.locator(`#${firstAnswerId}`).textContent();
   return JSON.parse(block ?? '') as FirstAnswer;

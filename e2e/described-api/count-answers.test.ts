@@ -35,7 +35,7 @@ describe('the answers of a run', () => {
     ]);
   });
 
-  test('when a request is invalid on purpose or of no operation, then it is not counted', async () => {
+  test('when a request is invalid on purpose or matches no operation, then it is not counted', async () => {
     const answers = await countAnswers(
       linesOf(
         { path: '/api/quotes', status: 400, mode: 'negative' },

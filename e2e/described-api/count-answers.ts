@@ -2,7 +2,7 @@ import { operations } from '@marquee/contracts/operations';
 
 import type { Answers } from './judge-answers.ts';
 
-/** As much of a line of Schemathesis's NDJSON report as is read here; other kinds of lines have no scenario. */
+/** The fields of a line of Schemathesis's NDJSON report that are read here; other kinds of lines have no scenario. */
 type Line = {
   ScenarioFinished?: {
     recorder: {
@@ -42,10 +42,10 @@ const patterns = [...operations]
     pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),
     places: path.split(':').length,
   }))
-  // The literal path answers before the one with a place for it.
+  // A literal path takes precedence over one with a parameter.
   .toSorted((one, other) => one.places - other.places);
 
-/** Undefined: no operation has this method and path. */
+/** Undefined if no operation has this method and path. */
 function operationOf({ method, uri }: Interaction['request']): string | undefined {
   const { pathname } = new URL(uri);
   return patterns.find((known) => known.method === method && known.pattern.test(pathname))?.name;

@@ -7,8 +7,8 @@ function answered(...statuses: [operation: string, status: number][]): Answers {
   return new Map(statuses.map(([operation, status]) => [operation, new Map([[status, 1]])]));
 }
 
-describe('the reach of a run', () => {
-  test('when half of the operations succeed, a redirect among them, then it is large enough', () => {
+describe('the coverage of a run', () => {
+  test('when half of the operations succeed, a redirect among them, then it is sufficient', () => {
     const answers = answered(
       ['listQuotes', 200],
       ['createQuote', 422],
@@ -19,7 +19,7 @@ describe('the reach of a run', () => {
     expect(faultsOfReach(reachOf(answers, operations), operations)).toEqual([]);
   });
 
-  test('when everything is refused, then it shows nothing', () => {
+  test('when every call is refused, then it is insufficient', () => {
     const refused = operations.map((name): [string, number] => [name, 401]);
 
     expect(faultsOfReach(reachOf(answered(...refused), operations), operations)).toEqual([
@@ -27,7 +27,7 @@ describe('the reach of a run', () => {
     ]);
   });
 
-  test('when an operation was never called, then it is named', () => {
+  test('when an operation was never called, then it is reported', () => {
     const answers = answered(['listQuotes', 200], ['createQuote', 201], ['startLogin', 302]);
 
     expect(faultsOfReach(reachOf(answers, operations), operations)).toEqual(['not called: getQuote']);

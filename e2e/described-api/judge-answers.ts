@@ -1,15 +1,15 @@
 import type { Rule } from './rules-beyond-description.ts';
 
-/** How often each status was answered, by the name of the operation. */
+/** The number of answers with each status, by the name of the operation. */
 export type Answers = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** The share of a role's operations that must have succeeded at least once: a run that is refused everywhere shows nothing. */
+/** The share of a role's operations that must succeed at least once, because a run in which every call is refused tests nothing. */
 export const leastShare = 0.5;
 
-/** What the role may call, and how much of it succeeded. */
+/** The operations of a role that were called, and those of them that succeeded. */
 export type Reach = { called: readonly string[]; succeeded: readonly string[] };
 
-/** Of these operations those that were called, and those that have answered with success. */
+/** Which of these operations were called, and which answered with success. */
 export function reachOf(answers: Answers, operations: readonly string[]): Reach {
   return {
     called: operations.filter((name) => answers.has(name)),
@@ -17,12 +17,12 @@ export function reachOf(answers: Answers, operations: readonly string[]): Reach 
   };
 }
 
-/** A navigation succeeds with a redirect. */
+/** Navigations succeed with a redirect. */
 function isSuccess(status: number): boolean {
   return status >= 200 && status < 400;
 }
 
-/** Why the reach of a role is too small, as sentences; none: it is large enough. */
+/** The reasons why a role's coverage is insufficient, as sentences; empty if it is sufficient. */
 export function faultsOfReach({ called, succeeded }: Reach, operations: readonly string[]): string[] {
   const share = succeeded.length / operations.length;
   return [
@@ -41,7 +41,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** Rules that no answer of any role has needed, as sentences: one that no run needs is a line to be removed. */
+/** Rules whose status no answer of any role has, as sentences: such a rule should be removed. */
 export function unneededRules(rules: readonly Rule[], answers: readonly Answers[]): string[] {
   return rules
     .filter(({ operation, status }) => !answers.some((one) => one.get(operation)?.has(status) === true))

@@ -3,8 +3,8 @@ import { prepareDescription } from './prepare-description.ts';
 const after = { in: 'query', name: 'after' };
 const limit = { in: 'query', name: 'limit' };
 
-describe('the description that requests are made from', () => {
-  test('when an answer stands for all others, then it is left out, and the named ones stay', () => {
+describe('the description for generating requests', () => {
+  test('when an operation has the answer default, then that is removed, and named answers stay', () => {
     const responses = { 200: {}, 404: {}, default: {} };
 
     const prepared = prepareDescription({ openapi: '3.1.0', paths: { '/quotes': { get: { responses } } } });
@@ -15,7 +15,7 @@ describe('the description that requests are made from', () => {
     });
   });
 
-  test('when a list has a cursor, then it is left out, and the other parameters stay', () => {
+  test('when a list has a cursor, then the cursor is removed, and the other parameters stay', () => {
     const listed = { parameters: [limit, after], responses: { 200: {} } };
 
     const prepared = prepareDescription({ paths: { '/quotes': { get: listed } } });

@@ -3,8 +3,8 @@ type Described = { parameters?: readonly Parameter[]; responses: Readonly<Record
 type Document = { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
 
 /**
- * The description of the API as requests are made from it. Without the answer `default`, a refusal that an operation does not name is
- * a fault. Without the cursor `after`, a list is asked for its first page: only a row's own id is a cursor, and no description has it.
+ * The API description from which requests are generated. It lacks the answer `default`, so that an undocumented error is a fault, and the
+ * cursor `after`, so that lists are requested from their first page: only a row's own id is a valid cursor, which cannot be generated.
  */
 export function prepareDescription<Given extends Document>(document: Given): Given {
   const paths = Object.entries(document.paths).map(([path, operations]) => [path, eachOf(operations)]);

@@ -1,4 +1,4 @@
-/** A refusal of a request that the description calls valid; each has a reason, and is printed after a run that did not need it. */
+/** An error answer to a request that is valid by the description, with the reason. A run prints the rules that it did not need. */
 export type Rule = { operation: string; status: 400 | 402 | 422; reason: string };
 
 const ownPassword = 'the password is compared with that of the account';

@@ -1,7 +1,7 @@
 import { toConfiguration } from './to-configuration.ts';
 
 describe('the configuration of Schemathesis', () => {
-  test('when operations have rules, then each accepts their statuses beside those that are always right', () => {
+  test('when operations have rules, then each accepts their statuses and those allowed everywhere', () => {
     const reason = 'the record decides';
 
     const configuration = toConfiguration([

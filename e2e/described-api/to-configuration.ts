@@ -1,9 +1,9 @@
 import type { Rule } from './rules-beyond-description.ts';
 
-/** Answers to a valid request that are right for every operation: the caller, the record or the moment may not allow it. */
+/** Answers to a valid request that every operation may give: the caller, the record or the time may not allow it. */
 const alwaysRight = ['2xx', '3xx', '401', '403', '404', '409', '429'];
 
-/** The configuration of Schemathesis, as TOML: for each operation with rules its own list of right answers to valid requests. */
+/** The configuration of Schemathesis as TOML, with a list of allowed answers to valid requests for each operation that has rules. */
 export function toConfiguration(rules: readonly Rule[]): string {
   const byOperation = Map.groupBy(rules, ({ operation }) => operation);
   const sections = [...byOperation].map(([operation, own]) => [

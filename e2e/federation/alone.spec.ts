@@ -1,7 +1,7 @@
 import { hasRuntime } from '../browser/what-runs.js';
 import { expect, test } from './store.ts';
 
-test('when a page of the shell is opened, then what loads remotes comes only when somebody presses something', async ({
+test('when a page of the shell opens, then the federation runtime loads only on the first interaction', async ({
   page,
 }) => {
   await page.goto('/versions');

@@ -10,10 +10,10 @@ import { given } from './store.ts';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Ends with the block that asked for it. */
+/** Stops at the end of the block that declares it. */
 type Server = { url: string } & AsyncDisposable;
 
-/** A build as a team's development server gives it: at a port of this machine, to any page. `asked`: what for, so far. */
+/** Serves a build like a team's development server: on a local port, to any origin. `asked` returns the requested paths so far. */
 export async function developmentServer(build: string): Promise<Server & { asked: () => string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function developmentServer(build: string): Promise<Server & { asked
 
 const nobody = 'http://127.0.0.1:9';
 
-/** Another gateway before the same builds and releases; no service is behind it. */
+/** Another gateway for the same builds and releases; no service runs behind it. */
 export async function gatewayThatAllowsOverrides(releases: string): Promise<Server> {
   const url = `http://localhost:${await freePort()}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../gateway/src/main.ts')], {

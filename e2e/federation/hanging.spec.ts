@@ -1,7 +1,7 @@
 import { atTheShell, failureOf, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
-/** Longer than that, and a user takes the whole page for dead. */
+/** Milliseconds after which users take a page for broken. */
 const patience = 8_000;
 
 const parts = [
@@ -11,7 +11,7 @@ const parts = [
 ];
 
 for (const { part, address } of parts) {
-  test(`when the ${part} of a remote never comes, then its page gives up while the user still waits, and trying again recovers`, async ({
+  test(`when the ${part} of a remote never arrives, then its page gives up while the user still waits, and trying again recovers`, async ({
     page,
     baseURL,
   }) => {

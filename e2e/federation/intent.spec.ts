@@ -8,9 +8,9 @@ const parts = [/^mf-manifest\./, /^remoteEntry\./, /^__federation_expose_routes\
 
 for (const { how, act } of [
   { how: 'points at a link', act: (page: Page) => dashboardLink(page).hover() },
-  { how: 'comes to a link by keyboard', act: (page: Page) => dashboardLink(page).focus() },
+  { how: 'focuses a link by keyboard', act: (page: Page) => dashboardLink(page).focus() },
 ]) {
-  test(`when somebody ${how} that leads into a remote, then it is loaded once, and following the link loads nothing more of it`, async ({
+  test(`when somebody ${how} that leads to a remote, then it loads once, and following the link loads nothing more of it`, async ({
     page,
     baseURL,
   }) => {
@@ -31,7 +31,7 @@ for (const { how, act } of [
   });
 }
 
-test('when what was pointed at does not load, then nobody hears of it, and following the link once it is back opens it', async ({
+test('when a preload fails, then the user sees no error, and following the link later opens the page', async ({
   page,
   baseURL,
   store,
@@ -50,7 +50,7 @@ test('when what was pointed at does not load, then nobody hears of it, and follo
   await expect(page.getByRole('heading', { name: front.heading, level: 1 })).toBeVisible();
 });
 
-test('when the browser is to save data, then pointing at a link loads nothing', async ({ page, baseURL }) => {
+test('when the browser saves data, then pointing at a link loads nothing', async ({ page, baseURL }) => {
   await page.addInitScript(saveData);
   await atTheShell(page, String(baseURL), 'client');
   const asked = askedOf(page, 'client');
@@ -66,7 +66,7 @@ function dashboardLink(page: Page) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Dashboard' });
 }
 
-/** The files of a remote that were asked for, by name. */
+/** The requested files of a remote, by name. */
 function askedOf(page: Page, app: App): string[] {
   const asked: string[] = [];
   const folder = `/mfe/${app}/`;

@@ -24,7 +24,7 @@ test('when pages of the shell and of two remotes have been open, then there is o
 
   const loaded = await page.evaluate(loadedPackages);
 
-  // The store is web-kit's.
+  // The store is part of web-kit.
   expect(loaded.filter((name) => once.includes(name)).toSorted()).toEqual(once.toSorted());
   await expect(page.locator('style[data-styled]')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { atTheShell, goTo } from './remotes.ts';
 import { expect, test } from './store.ts';
 
 for (const app of apps) {
-  test(`when the ${app} front end is opened from a warm shell, then with ${mostOfOpening.requests} requests, and ${mostOfOpening.bytes / 1000} kB at most`, async ({
+  test(`when the ${app} front end opens from a warm shell, then it takes ${mostOfOpening.requests} requests, and ${mostOfOpening.bytes / 1000} kB at most`, async ({
     page,
     baseURL,
   }) => {
@@ -16,7 +16,7 @@ for (const app of apps) {
   });
 }
 
-test('when a page is opened that its remote loads later, then it is one request more', async ({
+test('when a page opens that its remote loads on demand, then it takes one more request', async ({
   page,
   baseURL,
 }) => {

@@ -3,17 +3,17 @@ import type { App } from '@marquee/release-kit/apps';
 import type { Page, Response } from '@playwright/test';
 import { atTheShell, goTo } from './remotes.ts';
 
-/** What a remote's front page costs whoever has the shell. */
+/** The budget of a remote's front page if the shell is already loaded. */
 export const mostOfOpening = {
-  /** Its manifest, its entry, and the chunk it exposes with all that its front page needs. */
+  /** The manifest, the entry, and the exposed chunk with everything that the front page needs. */
   requests: 3,
-  /** Of its own, by gzip: what it shares with the shell is there. */
+  /** The remote's own files, gzipped; packages shared with the shell are already loaded. */
   bytes: 80_000,
 } as const;
 
 export type Opening = { addresses: string[]; bytes: number };
 
-/** The files of its own that a remote loads when its front page is opened from a page of the shell. */
+/** The files of a remote that load when its front page opens from a page of the shell. */
 export async function openFromShell(page: Page, baseUrl: string, app: App): Promise<Opening> {
   const { front } = await atTheShell(page, baseUrl, app);
   await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ export async function openFromShell(page: Page, baseUrl: string, app: App): Prom
   return { addresses: addressesOf(answers), bytes: await gzippedBytesOf(answers) };
 }
 
-/** From now on: what comes of the remote. */
+/** Collects the responses for the remote's files from now on. */
 export function answersOf(page: Page, app: App): Response[] {
   const answers: Response[] = [];
   page.on('response', (answer) => {
@@ -35,7 +35,7 @@ export function answersOf(page: Page, app: App): Response[] {
   return answers;
 }
 
-/** Asserted as a list, so that a failure names what was too much. */
+/** The addresses, which tests assert as a list, so that a failure names the extra ones. */
 export function addressesOf(answers: readonly Response[]): string[] {
   return answers.map((answer) => answer.url());
 }

@@ -3,12 +3,12 @@ import { developmentServer, gatewayThatAllowsOverrides } from './elsewhere.ts';
 import { expect, given, test } from './store.ts';
 
 const { path, heading, owner } = remotes.public;
-/** What the build says that comes from elsewhere. */
+/** A heading that only the overriding build has. */
 const itsHeading = given('MARQUEE_SECOND_HEADING');
 const buildElsewhere = () => developmentServer(given('MARQUEE_SECOND_BUILD'));
 
-test.describe('a front end from the machine that the tab is open on', () => {
-  test('when the gateway allows it, then the tab runs it and says so, over full loads, until the way back is taken', async ({
+test.describe('a front end served from the developer’s machine', () => {
+  test('when the gateway allows it, then the tab runs it and says so across page loads, until the user ends it', async ({
     page,
     store,
   }) => {
@@ -27,7 +27,7 @@ test.describe('a front end from the machine that the tab is open on', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('when its development server is down, then its page says so, and the way back is open', async ({
+  test('when its development server is down, then its page says so and links back to the release', async ({
     page,
     store,
   }) => {
@@ -40,7 +40,7 @@ test.describe('a front end from the machine that the tab is open on', () => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   });
 
-  test('when the gateway does not allow it, as in production, then the release runs, and nothing is asked for there', async ({
+  test('when the gateway does not allow it, as in production, then the release runs, and the development server gets no request', async ({
     page,
   }) => {
     await using elsewhere = await buildElsewhere();
@@ -52,7 +52,7 @@ test.describe('a front end from the machine that the tab is open on', () => {
     expect(elsewhere.asked()).toEqual([]);
   });
 
-  test('when a page of a gateway that does not allow it tries all the same, then the browser refuses', async ({
+  test('when the gateway does not allow it and a page tries nevertheless, then the browser blocks the request', async ({
     page,
   }) => {
     await using elsewhere = await buildElsewhere();

@@ -2,12 +2,12 @@ import { atTheShell, failureOf, goTo, remotes } from './remotes.ts';
 import { expect, given, test } from './store.ts';
 
 const { path, heading, owner } = remotes.public;
-/** What the second build, which the suite has made, says instead. */
+/** The heading of the second build, which the suite has made. */
 const secondHeading = given('MARQUEE_SECOND_HEADING');
 const secondBuild = () => given('MARQUEE_SECOND_BUILD');
 
 test.describe('a release', () => {
-  test('when it is made, then the next page load has it, without the shell or the gateway starting again', async ({
+  test('when it is released, then the next page load uses it, without a restart of shell or gateway', async ({
     page,
     store,
   }) => {
@@ -21,7 +21,7 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
   });
 
-  test('when a tab is open over it, then it goes on with what it has, and all that it may still load is there', async ({
+  test('when a tab stays open during a release, then it continues with its version, and can still load all of it', async ({
     page,
     request,
     baseURL,
@@ -44,7 +44,7 @@ test.describe('a release', () => {
     expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
   });
 
-  test('when all that an open tab knows of is purged, then trying again brings the release there is', async ({
+  test('when every file that an open tab knows is purged, then trying again loads the current release', async ({
     page,
     baseURL,
     store,
@@ -62,7 +62,10 @@ test.describe('a release', () => {
     await expect(page.getByRole('heading', { name: secondHeading })).toBeVisible();
   });
 
-  test('when it is rolled back, then the next page load has the one before', async ({ page, store }) => {
+  test('when it is rolled back, then the next page load uses the previous release', async ({
+    page,
+    store,
+  }) => {
     await store.run('release', ['public', secondBuild()]);
     await store.run('rollback', ['public']);
     await store.told('public');
@@ -73,7 +76,7 @@ test.describe('a release', () => {
   });
 });
 
-test('when a remote is switched off, then its page says so and nothing of it is asked for, until it is on again', async ({
+test('when a remote is switched off, then its page says so and none of its files are requested, until it is switched on', async ({
   page,
   store,
 }) => {

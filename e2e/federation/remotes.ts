@@ -12,19 +12,19 @@ type Place = { path: string; heading: string | RegExp };
 
 type Remote = {
   owner: string;
-  /** Which the suite has it built for. */
+  /** The contract version that the suite has it built for. */
   contract: number;
   as: keyof typeof people | null;
   path: string;
-  /** A heading of that page, which is a chunk of its own where there are several. */
+  /** A heading of that page, which is a separate chunk if the remote has several pages. */
   heading: string;
-  /** Where its users begin. */
+  /** The first page of its users. */
   front: Place;
-  /** A page of the shell that lives whatever becomes of the remote. */
+  /** A page of the shell that works without the remote. */
   elsewhere: Place;
 };
 
-/** `scripts/suites/two-contracts.mjs` has raised it in the copy that runs. */
+/** `scripts/suites/two-contracts.mjs` has raised the version in the running copy. */
 export const shellContract = CONTRACT_VERSION + 1;
 
 const account = { path: '/account', heading: 'Account' };
@@ -60,24 +60,24 @@ export const remotes: Record<App, Remote> = {
   },
 };
 
-/** Signed in as whoever sees the remote's pages, on a page of the shell: nothing of the remote is there yet. */
+/** Opens a page of the shell, signed in as a user of the remote, before any file of the remote has loaded. */
 export async function atTheShell(page: Page, baseUrl: string, app: App): Promise<Remote> {
   const remote = remotes[app];
   if (remote.as !== null) {
     await signIn(page, baseUrl, people[remote.as]);
   }
   await page.goto(remote.elsewhere.path);
-  // One that the build has rendered has no router before.
+  // A prerendered page has no router before hydration.
   await untilTakenOver(page);
   return remote;
 }
 
-/** As a link of the shell does it. */
+/** Navigates like a link of the shell. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(goToPath, path);
 }
 
-/** What stands in place of a remote's page. */
+/** The error that replaces a remote's page. */
 export function failureOf(page: Page, owner: string): Locator {
   return page
     .getByRole('alert')

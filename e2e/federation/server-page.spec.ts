@@ -5,11 +5,11 @@ import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 import { expect, given, test } from './store.ts';
 import type { Store } from './store.ts';
 
-/** Of a quote that nobody has. */
+/** The address of a quote that does not exist. */
 const path = '/quote?quote=00000000-0000-4000-8000-000000000000';
 const [first, second] = ['Quote Not Found', given('MARQUEE_SECOND_HEADING')];
 
-/** Resolves once the HTML that comes says this; without a heading, once it is the page that browsers render. */
+/** Resolves once the HTML contains this heading; with null, once the HTML is the app page. */
 async function untilSent(page: Page, heading: string | null): Promise<void> {
   await expect
     .poll(
@@ -22,15 +22,15 @@ async function untilSent(page: Page, heading: string | null): Promise<void> {
     .toBe(heading);
 }
 
-/** Both releases, as the store has them. The second one is current. */
+/** Both releases as the store contains them. The second one is current. */
 async function twoReleases(store: Store) {
   const before = store.record('public');
   await store.run('release', ['public', given('MARQUEE_SECOND_BUILD')]);
   return { before, after: store.record('public') };
 }
 
-test.describe('a page that is rendered on the server', () => {
-  test('when its remote is released, gone back from and switched off, then each reaches it', async ({
+test.describe('a page that the page renderer renders', () => {
+  test('when its remote is released, rolled back and switched off, then the HTML follows', async ({
     page,
     store,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a page that is rendered on the server', () => {
     await untilSent(page, null);
   });
 
-  test('when its bundle is of the release before, then the remote of today shows its own page', async ({
+  test('when its bundle belongs to the previous release, then the current remote shows its own page', async ({
     page,
     store,
   }) => {
@@ -61,7 +61,10 @@ test.describe('a page that is rendered on the server', () => {
     await expect(page.getByRole('heading', { name: first })).toHaveCount(0);
   });
 
-  test('when its bundle is newer than the remote, then that shows its own page', async ({ page, store }) => {
+  test('when its bundle is newer than the remote, then the remote shows its own page', async ({
+    page,
+    store,
+  }) => {
     const { before, after } = await twoReleases(store);
     await store.edit('public', { ...before, server: after.server });
     await untilSent(page, second);
@@ -74,7 +77,7 @@ test.describe('a page that is rendered on the server', () => {
     await expect(page.getByRole('heading', { name: second })).toHaveCount(0);
   });
 
-  test('when its bundle was changed in the store, then that is not run, and browsers render the page', async ({
+  test('when its bundle was changed in the store, then it does not run, and browsers render the page', async ({
     page,
     store,
   }) => {

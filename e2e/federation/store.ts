@@ -9,29 +9,30 @@ import type { APIRequestContext } from '@playwright/test';
 import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** The running product's release store; what a test does to it is undone after it. */
+/** The release store of the running product; the fixture undoes a test's changes. */
 export type Store = {
   folder: string;
   record: (app: App) => ReleaseRecord;
-  /** Edits the record, and resolves once the shell is told of it. */
+  /** Edits the record, and resolves once the shell receives it. */
   edit: (app: App, changes: Partial<ReleaseRecord>) => Promise<void>;
-  /** Resolves once the shell is told of what the store says. */
+  /** Resolves once the shell receives the record in the store. */
   told: (app: App) => Promise<void>;
-  /** All is as it was when the test began. */
+  /** Restores the state from before the test. */
   restore: (app: App) => void;
-  /** `npm run <command>` of whoever releases; what it complained is thrown. */
+  /** Runs `npm run <command>` like a person who releases; throws its error output. */
   run: (command: 'release' | 'rollback' | 'switch', args: string[]) => Promise<void>;
-  /** Takes the files away as a purged deploy does. */
+  /** Deletes files, like a purged deployment. */
   remove: (app: App, names: RegExp) => void;
-  /** One more statement, or in JSON one more blank, in each. */
+  /** Adds a statement to each script, or a blank to each JSON file. */
   tamper: (app: App, names: RegExp) => void;
 };
 
-/** What a remote loads besides its entry and what it exposes: the code of pages, and what they share. */
+/** The chunks of a remote besides its entry and exposed modules: the code of pages, and shared code. */
 export const chunksOfPages = /^(?!remoteEntry\.|__federation_expose_).*\.js/;
 
 export const test = base.extend<{ store: Store }>({
-  // Most tests here take files of a remote away, and assert what the page shows instead. The content security policy holds all the same.
+  // Most tests here remove files of a remote and assert the error page, so they allow errors except violations of the content security
+  // policy.
   pageErrors: async ({ pageErrors }, provide) => {
     pageErrors.announce(/^(?!Content security policy violated)/);
     await provide(pageErrors);
@@ -50,7 +51,7 @@ export const test = base.extend<{ store: Store }>({
   },
 });
 
-/** Set by `npm run test:federation`. */
+/** An environment variable that `npm run test:federation` sets; throws without it. */
 export function given(variable: string): string {
   const value = process.env[variable];
   if (value === undefined) {
@@ -97,7 +98,7 @@ function storeIn({ folder, kept }: { folder: string; kept: string }, request: AP
     },
     tamper(app, names) {
       for (const file of filesOf(app, names)) {
-        // What is compressed beside it would be served instead.
+        // The gateway would serve the compressed copy.
         rmSync(`${file}.br`, { force: true });
         rmSync(`${file}.gz`, { force: true });
         const text = readFileSync(file, 'utf8');

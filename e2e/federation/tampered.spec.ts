@@ -10,7 +10,7 @@ const parts = [
 ];
 
 for (const { part, files } of parts) {
-  test(`when somebody has changed the ${part} of a remote, then none of it runs, and its page says so`, async ({
+  test(`when the ${part} of a remote was changed, then none of it runs, and its page says so`, async ({
     page,
     baseURL,
     store,
@@ -25,7 +25,7 @@ for (const { part, files } of parts) {
   });
 }
 
-test('when a record says nothing of what its remote hashes to, then the remote is not loaded', async ({
+test('when a record has no hash of its remote, then the remote does not load', async ({
   page,
   baseURL,
   store,

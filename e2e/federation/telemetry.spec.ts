@@ -12,7 +12,7 @@ const points = [
 ] as const;
 
 for (const { what, stage, files } of points) {
-  test(`when a remote cannot be loaded, because ${what} is gone, then that is told`, async ({
+  test(`when a remote cannot load because ${what} is gone, then the shell reports it`, async ({
     page,
     baseURL,
     store,
@@ -29,7 +29,7 @@ for (const { what, stage, files } of points) {
   });
 }
 
-test('when a remote has loaded and a chunk of a later page is gone, then that is told', async ({
+test('when a remote has loaded and a chunk of a later page is gone, then the shell reports it', async ({
   page,
   baseURL,
   store,
@@ -49,7 +49,7 @@ test('when a remote has loaded and a chunk of a later page is gone, then that is
   expect(await told).toMatchObject([{ remote: 'mfe_client', outcome: 'failed', stage: 'chunk', build }]);
 });
 
-test('when all of a remote has come and its page throws, then that is told', async ({
+test('when all files of a remote have loaded and its page throws, then the shell reports it', async ({
   page,
   baseURL,
   store,
@@ -69,7 +69,11 @@ test('when all of a remote has come and its page throws, then that is told', asy
   ]);
 });
 
-test('when nothing vouches for a remote, then that is told, and once', async ({ page, baseURL, store }) => {
+test('when a remote has no hash to verify, then the shell reports it once', async ({
+  page,
+  baseURL,
+  store,
+}) => {
   await store.edit('provider', { integrity: undefined });
   const { path, owner } = await atTheShell(page, String(baseURL), 'provider');
   const told = nextReports(page);
@@ -80,7 +84,7 @@ test('when nothing vouches for a remote, then that is told, and once', async ({ 
   expect(await told).toMatchObject([{ remote: 'mfe_provider', outcome: 'failed', stage: 'integrity' }]);
 });
 
-test('when a remote is loaded, then how long that took is told, and nothing of who saw it', async ({
+test('when a remote loads, then the shell reports the duration, and nothing about the user', async ({
   page,
   baseURL,
   store,
@@ -97,7 +101,7 @@ test('when a remote is loaded, then how long that took is told, and nothing of w
   ).toEqual([{ remote: 'mfe_provider', outcome: 'loaded', build, isTimed: true }]);
 });
 
-/** Once they are taken. */
+/** Resolves once the gateway has accepted them. */
 async function nextReports(page: Page): Promise<RemoteReport[]> {
   const call = await page.waitForRequest((request) => request.url().endsWith(`/api${reportRemotes.path}`));
   expect((await call.response())?.status()).toBe(reportRemotes.status);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { goTo, remotes } from './remotes.ts';
 import { expect, test } from './store.ts';
 
-test('when the versions are opened, then they name the build, the contract and the team of every part, and what runs', async ({
+test('when the versions page opens, then it shows the build, contract and team of every part, and what runs', async ({
   page,
   store,
 }) => {
@@ -24,7 +24,7 @@ test('when the versions are opened, then they name the build, the contract and t
   }
 });
 
-test('when a remote is switched off, or another is released, then the next page load says so', async ({
+test('when a remote is switched off, or another is released, then the next page load shows it', async ({
   page,
   store,
 }) => {

@@ -6,7 +6,7 @@ import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** A page whose application comes once the answer is called; until then it is what came as HTML, with the scripts in it. */
+/** Opens a page whose application loads when the returned function is called; until then it is the HTML with its inline scripts. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const letRun = await hold(page, '**/main.*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -19,7 +19,9 @@ const menuLink = (page: Page) => bar(page).getByRole('link', { name: 'Home' });
 
 test.describe('a page before its application runs', { tag: '@one-service' }, () => {
   for (const path of ['/', '/founder']) {
-    test(`when the menu of ${path} is pressed, then it opens, and its links lead on`, async ({ page }) => {
+    test(`when the visitor presses the menu of ${path}, then it opens, and its links work`, async ({
+      page,
+    }) => {
       await page.setViewportSize(phone);
       await openHeld(page, path);
 
@@ -31,7 +33,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     });
   }
 
-  test('when the menu is open, then the page is still, and Escape, the scrim and its button close it', async ({
+  test('when the menu is open, then the page does not scroll, and Escape, the scrim and its button close it', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -54,9 +56,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(menuLink(page)).toBeHidden();
   });
 
-  test('when the application takes over a page whose menu is open, then it stays open, where it was', async ({
-    page,
-  }) => {
+  test('when a page hydrates with an open menu, then the menu stays open in its place', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(watchShifts);
     const letRun = await openHeld(page, '/');
@@ -76,7 +76,9 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 
-  test('when Tab leaves the last link of the menu, then it goes round', async ({ page }) => {
+  test('when Tab leaves the last link of the menu, then the focus returns to its first control', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await openHeld(page, '/');
     await bar(page).getByRole('button', { name: 'Menu' }).click();
@@ -87,7 +89,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(bar(page).getByRole('button', { name: 'Close' })).toBeFocused();
   });
 
-  test("when 'Book Your Event' is pressed, then it leads on", async ({ page }) => {
+  test("when the visitor presses 'Book Your Event', then the link works", async ({ page }) => {
     await openHeld(page, '/');
 
     await page.getByRole('main').getByRole('link', { name: 'Book Your Event' }).first().click();
@@ -95,9 +97,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(page).toHaveURL('/auth');
   });
 
-  test('when a button needs the application, then it looks busy at once and does what it says later', async ({
-    page,
-  }) => {
+  test('when a button needs the application, then it looks busy at once and acts later', async ({ page }) => {
     const letRun = await openHeld(page, '/terms');
     const button = page.getByRole('button', { name: 'Quick menu' });
 
@@ -109,7 +109,7 @@ test.describe('a page before its application runs', { tag: '@one-service' }, () 
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('when somebody scrolls to the foot, then the place of its form looks busy until that is there', async ({
+  test('when the visitor scrolls to the foot, then the place of its form looks busy until the form is there', async ({
     page,
   }) => {
     const letRun = await openHeld(page, '/terms');

@@ -10,7 +10,7 @@ import { takeEveryPicture } from '../fixtures/take-picture.ts';
 import { openInvoice, refund, untilInvoiced } from './acts/invoices.ts';
 import { declinedCard, declineReport, enterCard, goodCard } from './acts/pay.ts';
 
-/** Of $599.00, with a deposit of 30 % that is due at once. */
+/** Accepts a quote of $599.00 with a deposit of 30%, due at once. */
 async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; provider: Provider }) {
   const { id, eventName } = await aDraftQuote({ client, provider });
   const paymentSchedule = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7 } as const;
@@ -21,8 +21,8 @@ async function acceptAQuoteWithDeposit({ client, provider }: { client: Client; p
   return eventName;
 }
 
-test.describe('an invoice and a card', () => {
-  test('when the provider takes cards, then the client pays by one, and its refund goes back there', async ({
+test.describe('paying an invoice by card', () => {
+  test('when the provider takes cards, then the client pays by card, and the refund goes to that card', async ({
     url,
     newPerson,
     providerPage,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
 test.describe('the link that confirms an address', { tag: '@one-service' }, () => {
-  test('when nobody is signed in, then it asks to sign in first, and is there again afterwards', async ({
+  test('when nobody is signed in, then the page requires a sign-in and opens again afterwards', async ({
     newPerson,
   }) => {
     const [owner, elsewhere] = [await newPerson(), await newPerson()];
@@ -26,7 +26,9 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
     ).toBeVisible();
   });
 
-  test('when somebody else is signed in, then they are told whose it is not', async ({ newPerson }) => {
+  test('when another account is signed in, then the page says that the link belongs to somebody else', async ({
+    newPerson,
+  }) => {
     const [owner, other] = [await newPerson(), await newPerson()];
     const client = aClient();
     await signUpAsClient(owner, client);
@@ -41,7 +43,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
   });
 
   for (const width of [390, 1280]) {
-    test(`when a provider has not followed it, then the set-up checklist with the reminder stands 24 px above the tabs of a window ${width} px wide`, async ({
+    test(`when a provider has not opened it, then the set-up checklist with the reminder is 24 px above the tabs of a window ${width} px wide`, async ({
       newPerson,
     }) => {
       const page = await newPerson();
@@ -58,7 +60,7 @@ test.describe('the link that confirms an address', { tag: '@one-service' }, () =
   }
 });
 
-/** In pixels. */
+/** In CSS pixels. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()]);
   return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);

@@ -7,8 +7,8 @@ import { createEvent } from './acts/create-event.ts';
 import { addService, approveAndSend, createQuoteFrom } from './acts/quote-request.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
-test.describe('everyone is told', () => {
-  test('when a request becomes a booking, then each side is mailed a link that leads to it', async ({
+test.describe('notifications of a booking', () => {
+  test('when a request becomes a booking, then each side receives emails with links to it', async ({
     newPerson,
   }) => {
     const [clientPage, providerPage, strangerPage] = await Promise.all([

@@ -3,8 +3,8 @@ import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const later = /\/(overlays|zod)\.\w+\.js$/;
 
-test.describe('what comes with the first touch of a page', { tag: '@one-service' }, () => {
-  test('when a page is looked at, then neither dialogs and toasts nor the rules of forms are fetched', async ({
+test.describe('code that loads on the first interaction', { tag: '@one-service' }, () => {
+  test('when nobody interacts with the page, then dialogs, toasts and form validation are not fetched', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -17,7 +17,7 @@ test.describe('what comes with the first touch of a page', { tag: '@one-service'
     expect(fetched.filter((url) => later.test(url))).toEqual([]);
   });
 
-  test('when a form is filled in, then its rules come once, and their words stand beside the field', async ({
+  test('when the visitor fills in a form, then validation loads once, and its messages appear beside the field', async ({
     page,
   }) => {
     await page.goto('/auth');
@@ -33,10 +33,7 @@ test.describe('what comes with the first touch of a page', { tag: '@one-service'
     await expect(email).toHaveAccessibleDescription('Email is required');
   });
 
-  test('when toasts do not come, then what they would say is read all the same', async ({
-    page,
-    pageErrors,
-  }) => {
+  test('when toasts fail to load, then their texts still appear', async ({ page, pageErrors }) => {
     pageErrors.announce(/overlays/);
     await page.route('**/overlays.*.js', (route) => route.abort());
     await page.goto('/auth');
@@ -49,7 +46,7 @@ test.describe('what comes with the first touch of a page', { tag: '@one-service'
     await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Login Failed');
   });
 
-  test('when the rules of forms do not come, then the server refuses beside the field', async ({
+  test('when form validation fails to load, then the server’s error appears beside the field', async ({
     page,
     pageErrors,
   }) => {

@@ -5,17 +5,17 @@ import { expect, test } from '../fixtures/test.ts';
 import { turnTo, untilTakenOver } from '../fixtures/until-taken-over.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
-/** By each of these somebody shows that they use the page. */
+/** Each of these interactions hydrates the page. */
 const turns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'a pointer that moves': turnTo,
+  'a pointer movement': turnTo,
   'a key': (page) => page.keyboard.press('Shift'),
-  'the focus, as a screen reader sets it': (page) => page.getByRole('link', { name: 'Get Started' }).focus(),
-  'the press of a screen reader': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('click'),
+  'the focus that a screen reader sets': (page) => page.getByRole('link', { name: 'Get Started' }).focus(),
+  'a click by a screen reader': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('click'),
   scrolling: (page) => page.evaluate('scrollTo(0, 300)'),
 };
 
-test.describe('the first turn to a page that the build has rendered', { tag: '@one-service' }, () => {
-  test('when nobody turns to the page, then the application holds nobody up; its scripts are there for who does', async ({
+test.describe('the first interaction with a prerendered page', { tag: '@one-service' }, () => {
+  test('when nobody interacts with the page, then it does not hydrate; its scripts are already loaded for the first interaction', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -31,9 +31,7 @@ test.describe('the first turn to a page that the build has rendered', { tag: '@o
   });
 
   for (const [turn, act] of Object.entries(turns)) {
-    test(`when the first turn to the page is ${turn}, then the application takes it over`, async ({
-      page,
-    }) => {
+    test(`when the first interaction with the page is ${turn}, then it hydrates`, async ({ page }) => {
       await page.goto('/terms');
 
       await act(page);
@@ -42,7 +40,7 @@ test.describe('the first turn to a page that the build has rendered', { tag: '@o
     });
   }
 
-  test('when somebody is signed in, then every page is the plain one, whose bar knows them by itself', async ({
+  test('when somebody is signed in, then every page is the app page, whose header loads the session by itself', async ({
     page,
   }) => {
     await signUpAsClient(page, aClient());

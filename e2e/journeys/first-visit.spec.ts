@@ -15,9 +15,9 @@ const rendered = [
   { path: '/terms', heading: 'Terms of Service' },
 ] as const;
 
-test.describe('a page that the build has rendered', { tag: '@one-service' }, () => {
+test.describe('a prerendered page', { tag: '@one-service' }, () => {
   for (const { path, heading } of rendered) {
-    test(`when no script runs, then ${path} can be read and its links lead on`, async ({ browser }) => {
+    test(`when no script runs, then ${path} is readable and its links work`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
 
@@ -30,7 +30,7 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
       await context.close();
     });
 
-    test(`when the application takes ${path} over, then nothing is drawn anew, moved or complained of`, async ({
+    test(`when ${path} hydrates, then nothing renders again or moves, and nothing is logged`, async ({
       page,
     }) => {
       const warnings = warningsOf(page);
@@ -44,7 +44,7 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
       expect(warnings).toEqual([]);
     });
 
-    test(`when ${path} is opened, then it names every script that runs before it is taken over`, async ({
+    test(`when ${path} opens, then its HTML names every script that runs before hydration`, async ({
       page,
     }) => {
       const html = (await (await page.goto(path))?.text()) ?? '';
@@ -56,7 +56,7 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
     });
   }
 
-  test('when somebody has begun to read before the application runs, then they stay where they are', async ({
+  test('when the visitor has scrolled before the application runs, then the scroll position stays', async ({
     page,
   }) => {
     const letRun = await holdApplication(page);
@@ -71,7 +71,7 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
     expect(await page.evaluate('scrollY')).toBe(place);
   });
 
-  test('when somebody is signed in, then / shows their dashboard and the landing page at no time', async ({
+  test('when somebody is signed in, then / shows their dashboard and never the landing page', async ({
     page,
   }) => {
     await signUpAsClient(page, aClient());
@@ -85,20 +85,21 @@ test.describe('a page that the build has rendered', { tag: '@one-service' }, () 
   });
 });
 
-/** Until the answer is called the page is only what the build has rendered. */
+/** Until the returned function is called, the page is only the prerendered HTML. */
 function holdApplication(page: Page): Promise<() => void> {
   return hold(page, '**/main.*.js');
 }
 
-/** Its parts are taken over one after the other, and who is signed in has been answered. */
+/** The parts of the page hydrate one after the other, and the session request must be answered. */
 async function untilSettled(page: Page): Promise<void> {
   await untilTakenOver(page);
-  // A page that was idle for half a second before it was taken over counts as idle ever after: the answer is waited for by itself.
+  // Network idle is not enough: a page that was idle for half a second before hydration stays in that state. So this waits for the
+  // session's answer.
   await expect.poll(() => page.evaluate<boolean>(isSessionAnswered)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
-/** Warnings on the console. Its errors, and where React finds another page than it expected, fail every test. */
+/** Console warnings. Console errors and hydration mismatches fail every test. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -109,7 +110,7 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-/** Every heading there ever was, in order, and by how much what was painted has moved. */
+/** Every heading that was ever rendered, in order, and the sum of layout shifts. */
 const watch = `
   window.seen = { headings: [], shift: 0 };
   new MutationObserver(() => {
@@ -121,10 +122,10 @@ const watch = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** A resource is listed once it has arrived whole. */
+/** A resource is listed once it has been received completely. */
 const isSessionAnswered = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/auth/user'))`;
 
-/** The scripts that were fetched until the application ran: then it asks first who is signed in. */
+/** The scripts fetched before the application ran, which requests the session first. */
 const scriptsBefore = `(() => {
   const fetched = performance.getEntriesByType('resource');
   const begun = fetched.find(({ name }) => name.endsWith('/api/auth/user')).startTime;

@@ -8,7 +8,9 @@ import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
 test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
-  test('when the foot of a page comes near, then its form is there, and not before', async ({ page }) => {
+  test('when the visitor scrolls near the foot of a page, then its form loads, and not before', async ({
+    page,
+  }) => {
     const form = page.getByRole('form', { name: 'Write to us' });
     await page.goto('/');
     await untilTakenOver(page);
@@ -20,7 +22,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
   });
 
   for (const width of [360, 640, 1000, 1280]) {
-    test(`when the form at the foot comes, then no link below it moves, ${width} px wide`, async ({
+    test(`when the form at the foot loads, then no link below it moves, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -39,7 +41,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
     });
   }
 
-  test('when the page comes plain, then the form at its foot does not come with it', async ({
+  test('when the server sends the app page, then the form at its foot does not load with it', async ({
     page,
     baseURL,
   }) => {
@@ -49,7 +51,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
     const letCome = await hold(page, '**/landing-page.*.js');
 
     await page.goto('/');
-    // By its role: what waited for the session before stays in the document, hidden, while the page's code is on its way.
+    // By role, because the session's loading state stays hidden in the document while the page's code loads.
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     letCome();
@@ -60,7 +62,7 @@ test.describe('the form at the foot of a page', { tag: '@one-service' }, () => {
   });
 });
 
-test.describe('the foot of a page that is on its way', { tag: '@one-service' }, () => {
+test.describe('the foot of a page that is loading', { tag: '@one-service' }, () => {
   const pages = [
     {
       path: '/provider',
@@ -80,7 +82,7 @@ test.describe('the foot of a page that is on its way', { tag: '@one-service' }, 
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
     ]) {
-      test(`when ${path} waits for its data, then its foot is not seen, ${viewport.width} px wide`, async ({
+      test(`when ${path} waits for its data, then its foot is out of view, ${viewport.width} px wide`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);

@@ -12,12 +12,12 @@ function newQuote(page: Page) {
   return page.getByRole('button', { name: 'New Quote' });
 }
 
-test.describe('parts of a dashboard that are loaded when they are wanted', { tag: '@one-service' }, () => {
+test.describe('parts of a dashboard that load on demand', { tag: '@one-service' }, () => {
   test.beforeEach(async ({ page }) => {
     await signUpAsProvider(page, aProvider());
   });
 
-  test('when the dashboard is looked at, then no form and no other panel is fetched; pointing fetches each', async ({
+  test('when nobody interacts with the dashboard, then no form and no other panel is fetched; pointing fetches each', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -35,7 +35,7 @@ test.describe('parts of a dashboard that are loaded when they are wanted', { tag
     await ofPanel;
   });
 
-  test('when a dialog is opened and closed, then the focus is back on its button', async ({ page }) => {
+  test('when a dialog opens and closes, then the focus returns to its button', async ({ page }) => {
     await page.goto('/provider');
 
     await newQuote(page).click();
@@ -45,7 +45,7 @@ test.describe('parts of a dashboard that are loaded when they are wanted', { tag
     await expect(newQuote(page)).toBeFocused();
   });
 
-  test('when a form does not come, then a toast says so, and the second press opens it', async ({
+  test('when a form fails to load, then a toast says so, and the second click opens it', async ({
     page,
     pageErrors,
   }) => {
@@ -62,7 +62,7 @@ test.describe('parts of a dashboard that are loaded when they are wanted', { tag
     await expect(page.getByRole('dialog', { name: 'New Quote' })).toBeVisible();
   });
 
-  test('when the form library does not come, then the second press opens the form', async ({
+  test('when the form library fails to load, then the second click opens the form', async ({
     page,
     pageErrors,
   }) => {
@@ -82,7 +82,7 @@ test.describe('parts of a dashboard that are loaded when they are wanted', { tag
     await expect(page.getByRole('dialog', { name: 'New Quote' })).toBeVisible();
   });
 
-  test('when a panel does not come, then its tab says so, and trying again shows it', async ({
+  test('when a panel fails to load, then its tab says so, and trying again shows it', async ({
     page,
     pageErrors,
   }) => {

@@ -7,7 +7,7 @@ import { toast } from '../fixtures/toast.ts';
 import { addService } from './acts/quote-request.ts';
 import { signUpAsProvider } from './acts/sign-up.ts';
 
-/** A quote made by hand, without a service yet, open in the editor. */
+/** Opens the editor of a new quote, created by hand, without a service. */
 async function openNewQuote(page: Page): Promise<void> {
   await signUpAsProvider(page, aProvider());
   await page.goto('/provider?tab=quotes');
@@ -19,9 +19,7 @@ async function openNewQuote(page: Page): Promise<void> {
 }
 
 test.describe('the next step of a quote', { tag: '@one-service' }, () => {
-  test('when it is pressed in the moment that a new service is shown, then the quote is approved', async ({
-    page,
-  }) => {
+  test('when it is clicked just as a new service appears, then the quote is approved', async ({ page }) => {
     await openNewQuote(page);
     await page.getByRole('button', { name: 'Approve for Review' }).evaluate(pressOnceShown, '1 line');
 
@@ -30,9 +28,7 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   });
 
-  test('when it is pressed in the moment that the terms read as saved, then the quote is approved', async ({
-    page,
-  }) => {
+  test('when it is clicked just as the terms show as saved, then the quote is approved', async ({ page }) => {
     await openNewQuote(page);
     await addService(page, 'DJ', '599.00');
     const terms = page.getByRole('form', { name: 'Terms', exact: true });
@@ -44,7 +40,7 @@ test.describe('the next step of a quote', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Quote Approved for Review')).toBeVisible();
   });
 
-  test('when a toast comes and goes, then no frame keeps a press from it', async ({ page }) => {
+  test('when a toast appears and disappears, then it blocks clicks in no frame', async ({ page }) => {
     await openNewQuote(page);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(toast(page, 'Quote Created')).toBeHidden();

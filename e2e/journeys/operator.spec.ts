@@ -9,7 +9,7 @@ import { toast } from '../fixtures/toast.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
 test.describe('an operator', () => {
-  test('when they suspend somebody, then that browser is signed out and kept out until they are reinstated', async ({
+  test('when they suspend somebody, then that browser is signed out and cannot sign in until they are reinstated', async ({
     newPerson,
     baseURL,
   }) => {
@@ -62,7 +62,7 @@ async function tryToSignIn(page: Page, { email, password }: ReturnType<typeof aC
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** What was done a moment ago is on its way to the trail. */
+/** Refreshes until the entry appears, because the audit trail receives it by message. */
 async function untilTold(page: Page, entry: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();

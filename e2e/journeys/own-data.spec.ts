@@ -17,8 +17,8 @@ async function downloadedFrom(page: Page): Promise<{ name: string; text: string 
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test.describe('somebody’s own data', () => {
-  test('when it is asked for and the account is deleted, then they have a file and nobody has their name', async ({
+test.describe('a person’s own data', () => {
+  test('when a person exports it and deletes the account, then they have a file and no other account shows their name', async ({
     newPerson,
     baseURL,
   }) => {

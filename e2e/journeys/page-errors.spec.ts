@@ -8,14 +8,14 @@ const provoked = {
     script: `setTimeout(() => { throw new Error('provoked'); })`,
     announced: /^provoked/,
   },
-  'reports an error on the console': {
+  'logs a console error': {
     reported: (page: Page) => page.waitForEvent('console'),
     script: `console.error('provoked')`,
     announced: /^provoked/,
   },
-  'violates the content security policy and catches the refusal': {
+  'violates the content security policy and catches the error': {
     reported: (page: Page) => page.waitForEvent('console'),
-    // Later, because what the protocol evaluates may itself use eval.
+    // Deferred, because evaluation through the browser protocol may itself use eval.
     script: `setTimeout(() => { try { eval(''); } catch {} })`,
     announced: /^Content security policy violated: script-src blocked eval/,
   },

@@ -28,7 +28,7 @@ test.describe('a password manager', { tag: '@one-service' }, () => {
     });
   }
 
-  test('when its icons stand between the fields, then messages come and go as ever', async ({
+  test('when its icons are between the fields, then messages appear and disappear as usual', async ({
     page,
     url,
   }) => {
@@ -43,7 +43,7 @@ test.describe('a password manager', { tag: '@one-service' }, () => {
     await expect(toast(page, 'Login Successful')).toBeVisible();
   });
 
-  test('when a password is changed, then the form names the account whose password it is', async ({
+  test('when the user changes a password, then the form names the account of that password', async ({
     clientPage: page,
     client,
   }) => {

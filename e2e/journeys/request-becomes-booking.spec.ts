@@ -8,7 +8,7 @@ import { addService, approveAndSend, createQuoteFrom } from './acts/quote-reques
 import { signUpAsClient, signUpAsProvider } from './acts/sign-up.ts';
 
 test.describe('a client’s request', () => {
-  test('when it is quoted, sent and accepted, then the event reads booked with $549.50', async ({
+  test('when it is quoted, sent and accepted, then the event shows as booked with $549.50', async ({
     newPerson,
   }) => {
     const [clientPage, providerPage, strangerPage] = await Promise.all([

@@ -8,8 +8,8 @@ import { confirmAddress } from './acts/confirm-address.ts';
 import { signInByForm } from './acts/sign-in.ts';
 import { signUpAsClient } from './acts/sign-up.ts';
 
-test.describe('a second step', { tag: '@one-service' }, () => {
-  test('when it is set up, then a new browser needs a code or a recovery code as well', async ({
+test.describe('two-factor authentication', { tag: '@one-service' }, () => {
+  test('when it is set up, then a new browser also requires a code or a recovery code', async ({
     newPerson,
   }) => {
     const [owner, onPhone, withoutPhone] = [await newPerson(), await newPerson(), await newPerson()];
@@ -24,7 +24,7 @@ test.describe('a second step', { tag: '@one-service' }, () => {
 
     await signInByForm(onPhone, client);
     const form = onPhone.getByRole('form', { name: 'Two-factor authentication', exact: true });
-    // A code opens once; the one after it counts a period early.
+    // Each code is single-use, but that of the next period is already valid.
     await form.getByLabel('Code', { exact: true }).fill(codeOfPeriod(secret, usedPeriod + 1));
     await form.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(toast(onPhone, 'Login Successful')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('a second step', { tag: '@one-service' }, () => {
   });
 });
 
-/** Opens the set-up on the page of the account, up to the picture; gives the key beside it. */
+/** Opens the set-up on the account page up to the QR code; returns the key beside it. */
 async function readSecret(page: Page, password: string): Promise<string> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set Up', exact: true }).click();
@@ -71,7 +71,7 @@ async function readSecret(page: Page, password: string): Promise<string> {
   return (await dialog.locator('code').innerText()).replaceAll(' ', '');
 }
 
-/** Gives the first of the recovery codes. */
+/** Confirms the set-up with a code; returns the first recovery code. */
 async function turnOn(page: Page, code: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication', exact: true });
   await dialog.getByLabel('Code', { exact: true }).fill(code);

@@ -12,7 +12,7 @@ const eventName = 'Robin </script><b> Party';
 const lines = [['Sound <!-- </script> & light', '599.00']] as const;
 const title = `Quote for ${eventName}`;
 
-/** The address of a quote's page, once it is rendered in time: on a busy machine the first one may not be. */
+/** The address of a quote's page after the server has rendered it in time. On a busy machine the first attempt may be too slow. */
 async function aQuote(baseURL: string | undefined): Promise<string> {
   const { quoteId } = await sendAQuote(String(baseURL), { eventName, lines });
   const path = `/quote?quote=${quoteId}`;
@@ -29,8 +29,8 @@ async function untilSheetReplaced(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test.describe('the page of a quote, rendered on the server', () => {
-  test('when no script runs, then it can be read, its links lead on, and no button is shown', async ({
+test.describe('a quote’s page from the page renderer', () => {
+  test('when no script runs, then it is readable, its links work, and it shows no button', async ({
     browser,
     baseURL,
   }) => {
@@ -48,7 +48,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     await context.close();
   });
 
-  test('when the remote has rendered it too, then nothing has moved, and its call was never made again', async ({
+  test('when the remote has rendered it as well, then nothing has moved, and the browser never repeated its call', async ({
     page,
     baseURL,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     expect(await page.evaluate('shift')).toBeLessThanOrEqual(0.02);
   });
 
-  test('when something in it has the focus, then its counterpart has it afterwards', async ({
+  test('when an element has the focus, then its counterpart has it after hydration', async ({
     page,
     baseURL,
   }) => {
@@ -79,7 +79,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     await expect(page.getByRole('link', { name: 'Sign In to Client Portal' })).toBeFocused();
   });
 
-  test('when a button is pressed before the application runs, then it does once what it says', async ({
+  test('when a button is clicked before the application runs, then it acts once afterwards', async ({
     page,
     baseURL,
   }) => {
@@ -95,7 +95,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     await expect.poll(() => page.evaluate('window.printed')).toBe(1);
   });
 
-  test('when somebody is signed in, then they get it too, and the bar claims nothing until it knows them', async ({
+  test('when somebody is signed in, then they get it as well, and the header shows no session state until it has loaded', async ({
     page,
     baseURL,
   }) => {
@@ -111,7 +111,7 @@ test.describe('the page of a quote, rendered on the server', () => {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test('when there is no such quote, then its page says so, with the status 404', async ({ page }) => {
+  test('when the quote does not exist, then its page says so, with the status 404', async ({ page }) => {
     const answer = await page.goto(`/quote?quote=${randomUUID()}`);
 
     expect(answer?.status()).toBe(404);

@@ -9,7 +9,7 @@ import { signUpAsClient } from './acts/sign-up.ts';
 
 const newPassword = 'Another-call-8!';
 
-test.describe('somebody who is signed in twice', { tag: '@one-service' }, () => {
+test.describe('a person with two sessions', { tag: '@one-service' }, () => {
   test('when the password is changed in one browser, then the other is signed out', async ({ newPerson }) => {
     const [here, elsewhere] = [await newPerson(), await newPerson()];
     const client = aClient();
@@ -25,7 +25,7 @@ test.describe('somebody who is signed in twice', { tag: '@one-service' }, () => 
     await expect(here.getByRole('heading', { level: 1, name: 'Your account', exact: true })).toBeVisible();
   });
 
-  test('when a stolen cookie is brought after the sign-out, then it is refused', async ({ newPerson }) => {
+  test('when a stolen cookie is sent after the sign-out, then it is refused', async ({ newPerson }) => {
     const [owner, thief] = [await newPerson(), await newPerson()];
     await signUpAsClient(owner, aClient());
     await thief.context().addCookies(await owner.context().cookies());

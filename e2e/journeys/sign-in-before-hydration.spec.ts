@@ -8,7 +8,7 @@ import { hold } from '../fixtures/hold.ts';
 import { toast } from '../fixtures/toast.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
-/** The sign-in page whose application comes once the answer is called; until then it is what came as HTML. */
+/** Opens the sign-in page, whose application loads when the returned function is called; until then it is the HTML. */
 async function openHeld(page: Page, address = '/auth'): Promise<() => void> {
   const letRun = await hold(page, '**/main.*.js');
   await page.goto(address, { waitUntil: 'commit' });
@@ -17,7 +17,7 @@ async function openHeld(page: Page, address = '/auth'): Promise<() => void> {
   return letRun;
 }
 
-/** Every request that sends something, and every address of the page. */
+/** Every POST request and every address of the page. */
 function watchSent(page: Page): { posts: Request[]; addresses: string[] } {
   const seen = { posts: [] as Request[], addresses: [] as string[] };
   page.on('request', (request) => {
@@ -36,8 +36,8 @@ function watchSent(page: Page): { posts: Request[]; addresses: string[] } {
 const email = (page: Page) => signInForm(page).getByLabel('Email');
 const password = (page: Page) => signInForm(page).getByLabel('Password', { exact: true });
 
-test.describe('the sign-in before its application runs', { tag: '@one-service' }, () => {
-  test('when Enter is pressed, then the application sends it, once, and the address stays', async ({
+test.describe('the sign-in form before its application runs', { tag: '@one-service' }, () => {
+  test('when the visitor presses Enter, then the application submits it, once, and the address stays', async ({
     page,
     url,
   }) => {
@@ -61,7 +61,10 @@ test.describe('the sign-in before its application runs', { tag: '@one-service' }
     expect([...new Set(addresses)]).toEqual(['/auth', '/']);
   });
 
-  test('when its button is pressed, then the application sends what was typed', async ({ page, url }) => {
+  test('when the visitor presses its button, then the application submits the typed values', async ({
+    page,
+    url,
+  }) => {
     const { account } = await aNewClient(url);
     const letRun = await openHeld(page, '/auth?returnTo=%2Fcreate-event');
 
@@ -115,7 +118,7 @@ test.describe('the sign-in before its application runs', { tag: '@one-service' }
     });
   }
 
-  test('when a tab is pressed, then it opens once the application runs', async ({ page }) => {
+  test('when the visitor presses a tab, then it opens once the application runs', async ({ page }) => {
     const letRun = await openHeld(page);
 
     await page.getByRole('tab', { name: "I'm a Provider" }).click();
@@ -124,7 +127,9 @@ test.describe('the sign-in before its application runs', { tag: '@one-service' }
     await expect(page.getByRole('form', { name: 'Create a provider account' })).toBeVisible();
   });
 
-  test('when Google is pressed, then it leads back to where the address says', async ({ page }) => {
+  test('when the visitor presses Google, then the sign-in returns to the target in the address', async ({
+    page,
+  }) => {
     await openHeld(page, '/auth?returnTo=%2Fcreate-event');
     const asked = page.waitForRequest('**/api/auth/google?**');
     await page.route('**/api/auth/google?**', (route) => route.fulfill({ body: 'Google' }));
@@ -134,7 +139,7 @@ test.describe('the sign-in before its application runs', { tag: '@one-service' }
     expect(new URL((await asked).url()).searchParams.get('returnTo')).toBe('/create-event');
   });
 
-  test('when the address asks for more than to lead back, then the page comes as before', async ({
+  test('when the address contains more than a return target, then the server sends the page as before', async ({
     page,
   }) => {
     const answers = await Promise.all(
@@ -148,7 +153,7 @@ test.describe('the sign-in before its application runs', { tag: '@one-service' }
     }
   });
 
-  test('when somebody is signed in, then no form is shown on the way to where they belong', async ({
+  test('when somebody is signed in, then no form appears before their page opens', async ({
     clientPage: page,
   }) => {
     await page.addInitScript(watchForms);

@@ -18,7 +18,7 @@ import {
 import { signUpAsProvider } from './acts/sign-up.ts';
 
 test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
-  test('when a provider upgrades, then they are active; cancelled, it ends with what is paid for', async ({
+  test('when a provider upgrades, then the plan is active; after cancelling, it ends with the paid period', async ({
     newPerson,
     pageErrors,
   }) => {
@@ -48,7 +48,7 @@ test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
     await expect(page.getByText(/^Cancelled, ends /)).toBeVisible();
   });
 
-  test('when somebody leaves the checkout, then nothing has begun', async ({ newPerson }) => {
+  test('when the provider leaves the checkout, then no subscription starts', async ({ newPerson }) => {
     const page = await newPerson();
     await signUpAsProvider(page, aProvider());
     await goToCheckout(page);
@@ -84,7 +84,7 @@ test.describe('the provider’s subscription', { tag: '@one-service' }, () => {
   });
 });
 
-/** The plan as the billing page has it. */
+/** Opens the billing page and asserts that the plan has this status. */
 async function untilShown(page: Page, status: string): Promise<void> {
   await page.goto('/provider/billing');
   await expect(

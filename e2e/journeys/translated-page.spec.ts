@@ -9,7 +9,7 @@ import { aClient } from '../fixtures/people.ts';
 import { toast } from '../fixtures/toast.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
-/** A browser offers to translate a page that has loaded. */
+/** Starts the translation after the page has loaded, because that is when browsers offer it. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilTakenOver(page);
@@ -17,7 +17,9 @@ async function openTranslated(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a page that the browser translates', { tag: '@one-service' }, () => {
-  test('when a password is wrong, then the page says so and keeps the address', async ({ page }) => {
+  test('when a password is wrong, then the page says so and the typed email address stays', async ({
+    page,
+  }) => {
     const { email } = aClient();
     await openTranslated(page, '/auth');
 
@@ -28,7 +30,9 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(form.getByLabel('Email', { exact: true })).toHaveValue(email);
   });
 
-  test('when a profile is saved, then it says so and shows what was typed', async ({ clientPage: page }) => {
+  test('when a profile is saved, then a toast says so and the page shows the typed values', async ({
+    clientPage: page,
+  }) => {
     await openTranslated(page, '/client-admin?tab=profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Home Address').fill('4 Vale Street');
@@ -39,7 +43,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(page.getByText('4 Vale Street')).toBeVisible();
   });
 
-  test('when an event is created without anything, then each field says what it needs', async ({
+  test('when an event is created without values, then each field shows its error', async ({
     clientPage: page,
   }) => {
     await openTranslated(page, '/create-event');
@@ -51,7 +55,7 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(page.getByText('Event name is required')).toHaveCount(0);
   });
 
-  test('when a service is priced and the quote approved and sent, then each says so', async ({
+  test('when a service is priced and the quote approved and sent, then a toast confirms each step', async ({
     providerPage: page,
     client,
     provider,
@@ -86,8 +90,8 @@ test.describe('a page that the browser translates', { tag: '@one-service' }, () 
     await expect(page.getByRole('button', { name: 'Accept this Quote' })).toHaveCount(0);
   });
 
-  test('when a message is sent from the footer, then it says so', async ({ page, pageErrors }) => {
-    // The translation may come before React has taken over the last part of a prerendered page; React then renders that part anew.
+  test('when a message is sent from the footer, then a toast says so', async ({ page, pageErrors }) => {
+    // The translation may precede the hydration of a prerendered page's last part; React then renders that part again.
     pageErrors.announce(/React error #418/);
     await openTranslated(page, '/home');
     await footer(page).scrollIntoViewIfNeeded();

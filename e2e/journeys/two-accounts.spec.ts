@@ -6,7 +6,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { toast } from '../fixtures/toast.ts';
 
 test.describe('a browser in which another account signs in', { tag: '@one-service' }, () => {
-  test('when a page of the account before saves, then nothing of the other changes and what was typed stays', async ({
+  test('when a page of the previous account saves, then nothing of the new account changes and the typed values stay', async ({
     clientPage: page,
     url,
   }) => {
@@ -28,7 +28,7 @@ test.describe('a browser in which another account signs in', { tag: '@one-servic
     expect(await other.api.call(getClientProfile, {})).toMatchObject({ firstName: 'Kim', homeAddress: '' });
   });
 
-  test('when somebody has signed out and goes back, then no page of theirs is shown', async ({
+  test('when somebody has signed out and goes back, then none of their pages appears', async ({
     clientPage: page,
   }) => {
     await page.goto('/client-admin?tab=events');

@@ -13,7 +13,7 @@ const ways = [
   { way: 'Tab alone', goToToast: (page: Page) => tabTo(page, undo(page)) },
 ];
 
-/** In the editor, with the page's own clock. `lines` is how many there were. */
+/** Removes a line in the editor with a fake clock. `lines` is the number of lines before. */
 async function removeFirstLine(page: Page, { id }: { id: string }) {
   await page.clock.install();
   await page.goto(`/provider/quotes/${id}`);
@@ -24,9 +24,9 @@ async function removeFirstLine(page: Page, { id }: { id: string }) {
   return { remove, lines };
 }
 
-test.describe('undo a removed service by keyboard', { tag: '@one-service' }, () => {
+test.describe('undoing a removed service by keyboard', { tag: '@one-service' }, () => {
   for (const { way, goToToast } of ways) {
-    test(`when ${way} leads to the toast, then it waits, and Undo brings the line back with the focus`, async ({
+    test(`when ${way} leads to the toast, then it waits, and Undo restores the line with the focus`, async ({
       providerPage: page,
       client,
       provider,

@@ -5,13 +5,13 @@ import { everyPage, pageCalled } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilLoaded } from '../fixtures/until-loaded.ts';
 
-/** Pages of remotes for people with a session; another tab of the same page makes other calls. */
+/** The remotes' pages that require a session. Other tabs of the same page make other calls. */
 const pages = everyPage.filter(
   ({ of, path, name }) =>
     (of === 'client' || of === 'provider') && name !== 'account' && !String(path).includes('?tab='),
 );
 
-/** Notes the key of each early answer that the application takes. */
+/** Records the key of each early answer that the application uses. */
 const noteTaken = `
   globalThis.taken = [];
   let answers;
@@ -28,12 +28,12 @@ const noteTaken = `
     },
   });`;
 
-/** A file that takes longer than three seconds is given up. */
+/** Milliseconds. The page abandons a file that takes longer than three seconds. */
 const longerThanAnyAnswerMs = 4_000;
 
 type Named = { requests: string[]; scripts: string[] };
 
-/** What the document names. */
+/** The requests and scripts that the document names. */
 async function namedBy(page: Page): Promise<Named> {
   const content = await page.locator('meta[name="early-requests"]').getAttribute('content');
   const links = await page.locator('link[rel="preload"][as="script"][integrity]').all();
@@ -42,9 +42,9 @@ async function namedBy(page: Page): Promise<Named> {
   return { requests: requests.map(({ address }) => address), scripts: scripts.map(String) };
 }
 
-test.describe('what the page of a remote asks for first, for somebody with a session', () => {
+test.describe('the early requests of a remote’s page with a session', () => {
   for (const visited of pages) {
-    test(`when ${visited.name} is opened, then the document names it, and it is asked for once and used`, async ({
+    test(`when ${visited.name} opens, then the document names it, and it is requested once and used`, async ({
       page,
       baseURL,
     }) => {
@@ -70,7 +70,7 @@ test.describe('what the page of a remote asks for first, for somebody with a ses
     });
   }
 
-  test('when the application begins long after its answers came, then it takes them all the same', async ({
+  test('when the application starts long after its answers arrived, then it still uses them', async ({
     page,
     baseURL,
   }) => {
@@ -88,7 +88,10 @@ test.describe('what the page of a remote asks for first, for somebody with a ses
     expect(addresses.filter((address) => address === '/config.json')).toHaveLength(1);
   });
 
-  test('when a dashboard is opened, then the calls of its first tab are named', async ({ page, baseURL }) => {
+  test('when a dashboard opens, then the document names the calls of its first tab', async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, pageCalled('provider-quotes'), { url: String(baseURL) });
 
     const { requests } = await namedBy(page);

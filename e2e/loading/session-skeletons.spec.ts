@@ -11,7 +11,7 @@ const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** `waits`: what the specification, or the page, says until it has its reader and its code. */
+/** `waits`: the loading text of the specification, or of the page, shown before its data and code have loaded. */
 const pages = [
   { visited: pageCalled('client-events'), waits: 'Loading your dashboard...' },
   { visited: pageCalled('provider-quotes'), waits: 'Loading the page' },
@@ -22,7 +22,7 @@ const pages = [
 
 const skeleton = (page: Page) => page.locator('[data-server-page][aria-busy="true"]');
 
-/** Opens the address again, with the session that the page has, as a browser sees it in which no script runs. */
+/** Opens the address again with the page's session, in a browser without scripts. */
 async function openWithoutScripts(page: Page, path: string): Promise<Page> {
   const browser = page.context().browser();
   const context = await browser?.newContext({ javaScriptEnabled: false });
@@ -35,7 +35,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<Page> {
   return still;
 }
 
-test.describe('the page of a remote, for somebody with a session', () => {
+test.describe('a remote’s page with a session', () => {
   for (const { visited, waits } of pages) {
     test(`when no script of ${visited.name} runs, then frame and skeleton are there`, async ({
       page,
@@ -52,7 +52,7 @@ test.describe('the page of a remote, for somebody with a session', () => {
       await still.context().close();
     });
 
-    test(`when ${visited.name} is loaded, then nothing moves, and the page takes the place of the skeleton`, async ({
+    test(`when ${visited.name} loads, then nothing moves, and the page replaces the skeleton`, async ({
       page,
       baseURL,
     }) => {
@@ -68,7 +68,7 @@ test.describe('the page of a remote, for somebody with a session', () => {
     });
   }
 
-  test('when another tab is opened, then what fits any tab stands there until its page does', async ({
+  test('when another tab opens, then a skeleton that fits any tab appears until its page replaces it', async ({
     page,
     baseURL,
   }) => {
@@ -81,7 +81,7 @@ test.describe('the page of a remote, for somebody with a session', () => {
     await untilShown(page, { heading: visited.shows[visited.of], tab: visited.tab });
   });
 
-  test('when the home of a role is opened, then its spinner is there before any script', async ({
+  test('when the home page of a role opens, then its spinner appears before any script', async ({
     page,
     baseURL,
   }) => {
@@ -93,7 +93,7 @@ test.describe('the page of a remote, for somebody with a session', () => {
     await still.context().close();
   });
 
-  test('when the account is opened, then frame and skeleton are there before any script, and its page after that', async ({
+  test('when the account opens, then frame and skeleton appear before any script, and its page after that', async ({
     page,
     baseURL,
   }) => {
@@ -106,7 +106,7 @@ test.describe('the page of a remote, for somebody with a session', () => {
     await still.context().close();
   });
 
-  test('when the session is over, then the page leads to the sign-in', async ({ page, baseURL }) => {
+  test('when the session has ended, then the page leads to the sign-in', async ({ page, baseURL }) => {
     const url = String(baseURL);
     await openPage(page, pageCalled('provider-quotes'), { url });
     const [cookie] = await page.context().cookies();

@@ -13,13 +13,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Guards send many addresses to one page; each is examined once for each role, by each worker that comes to it. */
+/** Guards redirect many addresses to one page. Each worker examines each page once for each role. */
 const examined = new Set<string>();
 
 for (const role of everyRole) {
   test.describe(`what ${role} sees`, () => {
     for (const visited of everyPage) {
-      test(`when ${visited.name} is opened wide, narrow and enlarged, light and dark, then axe finds nothing and nothing is cut`, async ({
+      test(`when ${visited.name} opens wide, narrow and enlarged, light and dark, then axe finds nothing and nothing is cut`, async ({
         page,
         baseURL,
       }) => {
@@ -39,7 +39,7 @@ async function allFaultsIn(page: Page, visited: VisitedPage, role: Role): Promis
   return visited.of === role ? [...found, ...(await faultsBetween(page))] : found;
 }
 
-/** Between phone and desktop only the room changes: axe has nothing new to look at. */
+/** Between phone and desktop only the width changes, so axe has nothing new to examine. */
 async function faultsBetween(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const look of [zoomedLook, tabletLook]) {
@@ -49,7 +49,7 @@ async function faultsBetween(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Of each page the pictures of the one it is for. */
+/** Takes pictures of each page only as the role that it is for. */
 async function takePictures(page: Page, { name, of }: VisitedPage, role: Role): Promise<void> {
   const looks: readonly Look[] = of === role ? everyLook : [];
   for (const look of looks) {

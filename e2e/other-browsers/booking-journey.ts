@@ -10,15 +10,15 @@ export type People = Readonly<Record<'client' | 'provider' | 'stranger', Person>
 
 const landing = { role: 'heading', name: 'Your Dream Event Starts Here' } as const;
 const signIn = { role: 'heading', name: 'Sign In' } as const;
-/** A page's own header counts as a banner to Testing Library, too. */
+/** Testing Library also treats a page's own header as a banner. */
 const topBar = { role: 'banner', nth: 0 } as const;
 
-/** From the landing page to a booked event, as a client, a provider and somebody with the quote's public link. */
+/** The steps from the landing page to a booked event, as a client, a provider and a visitor with the quote's public link. */
 export function bookingJourney({ client, provider, stranger }: People): Step[] {
   const clientAccount = aClient();
   const providerAccount = aProvider();
   const event = anEventRequest(providerAccount.email);
-  // The editor's own; the quote as its client sees it, beside it, has one too.
+  // The first of two, because the preview beside the editor has the same heading.
   const heading = { role: 'heading', name: event.name, nth: 0 } as const;
 
   return [
@@ -77,7 +77,7 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
     ],
     [
       'the event names the provider it was sent to',
-      // The name is an element of its own, for its letters may run the other way.
+      // The name is a separate element, because its letters may be right-to-left.
       () => client.sees({ text: 'Sent to', beside: providerAccount.businessName, nth: 0 }),
     ],
     [

@@ -1,43 +1,40 @@
-/** Of the content, in CSS pixels, as in the journeys. */
+/** The viewport in CSS pixels, as in the journeys. */
 export const windowSize = { width: 1440, height: 900 };
 
-/** An element of the page, as a person sees and reads it: by role and name, by the label of its field, or by its words. */
+/** An element of the page as a person perceives it: by role and name, by the label of its field, or by its text. */
 export type Query = ({ role: string; name?: string } | { label: string } | { text: string }) & {
-  /** Only inside the element that this finds. */
+  /** Searches only inside the element that this finds. */
   within?: Query;
-  /** Only inside a list item, a row or an article with these words. */
+  /** Searches only inside a list item, a row or an article with this text. */
   beside?: string;
-  /** Which of several, from 0; without it there must be one only. */
+  /** The index among several matches, from 0; without it there must be only one. */
   nth?: number;
 };
 
-/** What the protocol of a browser reaches in a page. */
+/** The actions that a browser protocol offers on an element. */
 export type FoundElement = {
-  /** With the pointer, in the middle of the element. */
+  /** Clicks with the pointer in the middle of the element. */
   press: () => Promise<void>;
-  /** With the keyboard, key by key. */
+  /** Types with the keyboard, key by key. */
   type: (text: string) => Promise<void>;
 };
 
-/** A window of one person: it shares cookies and storage with no other. */
+/** A window of one person; it shares cookies and storage with no other window. */
 export type BrowserWindow = {
   open: (address: string) => Promise<void>;
-  /** What an expression of JavaScript comes to in the page, as JSON. */
+  /** Evaluates JavaScript in the page; the result is JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** The element that an expression comes to; null where it comes to null. */
+  /** The element that an expression returns, or null. */
   find: (expression: string) => Promise<FoundElement | null>;
-  /** A PNG of what the window shows. */
+  /** Saves a PNG of the window's content. */
   takePicture: (file: string) => Promise<void>;
-  /**
-   * What the pages report: uncaught errors, errors on the console, violations of the content security policy. Null where the protocol does
-   * not give them.
-   */
+  /** Uncaught errors, console errors and violations of the content security policy. Null if the protocol does not report them. */
   pageErrors: () => readonly string[] | null;
 };
 
-/** A browser other than the one of all other journeys, by whatever protocol reaches it. */
+/** A browser that other journeys do not use, with its own protocol. */
 export type OtherBrowser = {
-  /** With its version, as it reports it. */
+  /** The name and version that the browser reports. */
   title: string;
   newWindow: () => Promise<BrowserWindow>;
   close: () => Promise<void>;

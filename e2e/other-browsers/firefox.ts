@@ -5,7 +5,7 @@ import { reportViolations } from '../browser/report-violations.js';
 import { windowSize } from './browser.ts';
 import type { BrowserWindow, FoundElement, OtherBrowser } from './browser.ts';
 
-/** Firefox by WebDriver BiDi. `executablePath`: of a Firefox as it is shipped. */
+/** Starts Firefox with WebDriver BiDi. `executablePath`: an unmodified Firefox. */
 export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
   const browser = await launch({
     browser: 'firefox',
@@ -22,7 +22,7 @@ export async function startFirefox(executablePath: string): Promise<OtherBrowser
 
 async function openWindow(browser: Browser): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext();
-  // A tab behind another one draws nothing, and the protocol waits in vain for what it is to scroll to.
+  // A background tab does not render, and the protocol would wait forever to scroll in it.
   const page = await context.newPage({ type: 'window' });
   const errors: string[] = [];
   page.on('pageerror', (error) => {

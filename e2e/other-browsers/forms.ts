@@ -3,7 +3,7 @@ import type { aClient, anEventRequest, aProvider } from '../fixtures/people.ts';
 import type { Query } from './browser.ts';
 import type { Person } from './person.ts';
 
-/** Fills in the sign-up form that is open. */
+/** Fills the open sign-up form. */
 export async function fillClientSignUp(person: Person, client: ReturnType<typeof aClient>): Promise<void> {
   await typeAll(person, clientForm, clientFields(client));
 }
@@ -22,7 +22,7 @@ export async function fillProviderSignUp(
   await person.presses({ text: 'DJ Services', within: providerForm });
 }
 
-/** Fills in all that the create-event page asks for. */
+/** Fills every field of the create-event page. */
 export async function fillEvent(person: Person, event: ReturnType<typeof anEventRequest>): Promise<void> {
   await person.chooses({ label: 'Event Type' }, event.eventCategory);
   await typeAll(

@@ -1,8 +1,8 @@
 /* global TestingLibraryDom, HTMLInputElement, HTMLSelectElement, document */
 
 /**
- * Runs in the page: the element that a query of browser.ts finds; null where there is none, or several and the query takes no `nth`.
- * One that is disabled is not ready to be used yet.
+ * Runs in the page: the element that a query of browser.ts finds; null if there is none, or several and the query has no `nth`. A disabled
+ * element does not count for use.
  */
 export function findInPage(query, use) {
   const library = TestingLibraryDom;
@@ -40,7 +40,7 @@ export function findInPage(query, use) {
   }
 }
 
-/** Runs in the page: gives a date, a time or a choice its value, which each browser lets a person enter in a way of its own. */
+/** Runs in the page: sets a date, a time or an option, because each browser has its own controls for entering them. */
 export function setInPage(element, value) {
   const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(element, value);

@@ -8,28 +8,30 @@ import type { Use } from './in-page.js';
 
 const patienceMs = 30_000;
 const everyMs = 100;
-/** How long an opened page may take until it shows what it was opened for. */
+/** Milliseconds until a page must show the expected element. */
 const pageMs = 10_000;
 
-/** What Testing Library's queries are in a page; it finds elements as assistive technology does. */
+/** Testing Library's queries as a script for the page; it finds elements like assistive technology. */
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** The region's name ends in the key that leads to it. */
+/** The region's name ends with its keyboard shortcut. */
 const toasts = { role: 'region', name: 'Notifications alt+T' } as const;
 
-/** Somebody at a window, in the words of the journeys. Each act waits for its element; an error says which was not found. */
+/**
+ * A person at a window, with the actions of the journeys. Each action waits for its element; an error names the element that was not found.
+ */
 export type Person = {
   window: BrowserWindow;
   opens: (path: string) => Promise<void>;
   sees: (query: Query) => Promise<void>;
-  /** Opens the page until the element is there: what other services have to hear first arrives by message. */
+  /** Reloads the page until the element appears, for data that arrives by message. */
   seesAtLast: (path: string, query: Query) => Promise<void>;
   isTold: (toast: string) => Promise<void>;
   presses: (query: Query) => Promise<void>;
   types: (query: Query, text: string) => Promise<void>;
-  /** A date, a time or one of several options. */
+  /** Sets a date, a time or one of several options. */
   chooses: (query: Query, value: string) => Promise<void>;
 };
 
@@ -52,7 +54,7 @@ export function createPerson(window: BrowserWindow, url: string): Person {
       await found({ text: toast, within: toasts }, 'read');
     },
     async presses(query) {
-      // A page that draws itself again may replace the element between the look and the press.
+      // A page that renders again may replace the element between the search and the click.
       const press = async () => {
         const element = await find(window, { query, use: 'act' });
         return element?.press().then(() => true) ?? null;
@@ -85,7 +87,7 @@ function finding({ query, use }: Look): string {
 
 type Waiting = { query: Query; forMs: number };
 
-/** While a page is being left its scripts cannot answer: that is an attempt as one that finds nothing. */
+/** Scripts of a page that is unloading cannot answer; that counts as finding nothing. */
 async function until<Found>(attempt: () => Promise<Found | null>, { query, forMs }: Waiting): Promise<Found> {
   const deadline = performance.now() + forMs;
   let reason: unknown = null;

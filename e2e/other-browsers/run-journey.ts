@@ -6,15 +6,15 @@ import type { People } from './booking-journey.ts';
 import type { OtherBrowser } from './browser.ts';
 import { createPerson } from './person.ts';
 
-/** Where the other suites put their pictures too. */
+/** The folder in which the other suites also put their pictures. */
 const artifacts = join(import.meta.dirname, '..', 'artifacts');
 
 type JourneyRun = { name: string; url: string; say: (line: string) => void };
 
-/** How many steps passed, and what failed: the first step that did ends the journey. */
+/** The number of steps that passed, and the errors; the first failing step ends the journey. */
 type Outcome = { passed: number; failed: string[] };
 
-/** Walks the booking journey in a browser and leaves a picture of each window, named after the browser. */
+/** Runs the booking journey in a browser and saves a picture of each window, named after the browser. */
 export async function runJourney(browser: OtherBrowser, { name, url, say }: JourneyRun): Promise<Outcome> {
   say(browser.title);
   const newPerson = async () => createPerson(await browser.newWindow(), url);
@@ -36,7 +36,7 @@ export async function runJourney(browser: OtherBrowser, { name, url, say }: Jour
   return { passed, failed: errors.map((error) => `an error of a page: ${error}`) };
 }
 
-/** Some protocols give an error a name and no message. */
+/** Some protocols report an error's name without a message. */
 function describe(error: unknown): string {
   const { name, message, cause } = error as Error;
   return [`${name}: ${message}`, ...(cause instanceof Error ? [`${cause.name}: ${cause.message}`] : [])].join(

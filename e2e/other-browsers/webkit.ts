@@ -12,7 +12,7 @@ import type { BrowserWindow, FoundElement, OtherBrowser } from './browser.ts';
 
 export type WebkitPrograms = { webDriver: string; xvfb: string };
 
-/** WebKitGTK's MiniBrowser by WebDriver, on a display that nobody sees: it has no mode without one. */
+/** Starts WebKitGTK's MiniBrowser with WebDriver on a virtual display, because it has no headless mode. */
 export async function startWebkit(programs: WebkitPrograms, children: Children): Promise<OtherBrowser> {
   const display = await startDisplay(programs, children);
   const drivers: WebDriver[] = [];
@@ -35,7 +35,7 @@ export async function startWebkit(programs: WebkitPrograms, children: Children):
   };
 }
 
-/** Resolves to its name, as `:99`, which the server picks and prints. */
+/** Resolves to the display's name, such as `:99`, which the server picks and prints. */
 async function startDisplay({ xvfb }: WebkitPrograms, children: Children): Promise<string> {
   const { width, height } = windowSize;
   const child = children.start({
@@ -54,7 +54,7 @@ async function startDisplay({ xvfb }: WebkitPrograms, children: Children): Promi
 
 type Place = { children: Children; display: string };
 
-/** One program for each session: its windows share nothing with those of another. */
+/** One driver per session, so that windows share nothing with those of other sessions. */
 async function startDriver({ webDriver }: WebkitPrograms, { children, display }: Place): Promise<WebDriver> {
   const port = await freePort();
   const child = children.start({
@@ -78,7 +78,7 @@ async function startDriver({ webDriver }: WebkitPrograms, { children, display }:
   return driver;
 }
 
-/** There is neither a graphics card nor a desktop. */
+/** For a machine without a graphics card and a desktop. */
 const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
 
 function windowOf(driver: WebDriver): BrowserWindow {
@@ -102,7 +102,7 @@ function toElement(driver: WebDriver, found: unknown): FoundElement | null {
       try {
         await found.click();
       } catch (error) {
-        // The driver does not bring every element into view; the next attempt finds it there.
+        // The driver does not scroll every element into view; the next attempt finds it there.
         await driver.executeScript(
           'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
           found,

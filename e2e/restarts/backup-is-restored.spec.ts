@@ -18,7 +18,7 @@ import { runCommand } from '../fixtures/run-command.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('a backup', () => {
-  test('when it is restored where nothing is, then every page of the journey reads as before', async ({
+  test('when it is restored on an empty machine, then every page of the journey shows the same as before', async ({
     product,
   }) => {
     const backup = join(mkdtempSync(join(tmpdir(), 'marquee-e2e-backup-')), 'backup');
@@ -41,7 +41,7 @@ test.describe('a backup', () => {
   });
 });
 
-/** What both see of it, by the sessions that they had. */
+/** The journey's pages as both people see them with their previous sessions. */
 async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote) {
   const ofEvent = { params: { id: eventId } };
   const ofQuote = { params: { id: quoteId } };
@@ -57,14 +57,14 @@ async function readJourney({ client, provider, eventId, quoteId }: AcceptedQuote
   };
 }
 
-/** The second step of an account opens with the key it was sealed with, and with no other. */
+/** Signs the operator in, which requires the key that encrypted the account's two-factor secret; returns the number of users found. */
 async function operatorSees(url: string, email: string): Promise<number> {
   const operator = await signInAsOperator({ url, ...localAdmin, secret: localAdminSecret });
   const { body } = await operator.call(listUsers, { query: { search: email } });
   return body.length;
 }
 
-/** The secrets of a deployment are kept elsewhere. */
+/** A deployment stores its secrets elsewhere. */
 function loseTheDatabase(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry !== 'keys.json')) {
     rmSync(join(folder, name), { recursive: true });

@@ -23,20 +23,23 @@ async function moveClock(url: string, days: number): Promise<void> {
   await fetch(`${url}/dev/clock`, { method: 'POST', headers, body: JSON.stringify({ days }) });
 }
 
-/** How far the clock moves, and how many emails that brings. The event is 60 days ahead, its one invoice is due seven days before it. */
+/**
+ * The days that the clock advances, and the number of emails that this causes. The event is 60 days ahead, its only invoice is due seven
+ * days before it.
+ */
 const steps = [
-  // The invoice is sent three weeks before the event,
+  // The invoice is sent three weeks before the event.
   { days: 39, emails: 1 },
-  // its client is reminded three days before it is due,
+  // The client gets a reminder three days before the due date.
   { days: 11, emails: 1 },
-  // and on that day; both sides read that the event is in a week.
+  // The client gets another on the due date; both sides get a reminder that the event is in a week.
   { days: 3, emails: 3 },
-  // Overdue: the provider reads it after one day, the client after three.
+  // Overdue: the provider gets an email after one day, the client after three.
   { days: 1, emails: 1 },
   { days: 2, emails: 1 },
-  // Both sides read that the event is tomorrow.
+  // Both sides get a reminder that the event is tomorrow.
   { days: 3, emails: 2 },
-  // Overdue for ten days.
+  // Ten days overdue.
   { days: 4, emails: 1 },
 ];
 
@@ -50,7 +53,7 @@ function hourInNewYork(): number {
 }
 
 test.describe('the emails of a booking', () => {
-  test('when nobody pays, then the client is reminded four times and the provider is told once', async ({
+  test('when nobody pays, then the client gets four reminders and the provider one notification', async ({
     product,
   }) => {
     const url = product.url;
@@ -64,7 +67,7 @@ test.describe('the emails of a booking', () => {
     await expect.poll(subjects).toContain('You are booked: Robin’s Graduation');
     const before = (await mails()).length;
 
-    // Before nine o'clock on the event's clock the emails of a day come when the clock has moved one day more.
+    // Before nine o'clock in the event's time zone, a day's emails are sent only after the clock has advanced one more day.
     let toMove = hourInNewYork() < 9 ? 1 : 0;
     let written = before;
     for (const { days, emails } of steps) {

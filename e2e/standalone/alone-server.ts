@@ -7,7 +7,7 @@ import type { App } from '@marquee/release-kit/apps';
 
 export type AloneServer = { url: string; stop: () => Promise<void> };
 
-/** `npm run dev -w mfe-<app>` in a copy of the repository, on a free port; resolves once the page has been built. */
+/** Runs `npm run dev -w mfe-<app>` in a copy of the repository, on a free port; resolves once the page is built. */
 export async function startAlone(app: App, copy: string): Promise<AloneServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

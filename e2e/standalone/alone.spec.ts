@@ -9,8 +9,8 @@ import type { UrlOf } from './test.ts';
 for (const app of apps) {
   const { mocked } = pagesAlone[app];
 
-  test.describe(`the ${app} front end alone`, () => {
-    test('when a page below the first is opened and refreshed, then it shows mocked data, and nothing leaves the tab', async ({
+  test.describe(`the ${app} front end with API mocks`, () => {
+    test('when a page below the first opens and reloads, then it shows mocked data, and no request leaves the tab', async ({
       page,
       urlOf,
     }) => {
@@ -24,7 +24,7 @@ for (const app of apps) {
       expect(traffic.outside).toEqual([]);
     });
 
-    test('when each page of its bar is opened, then all of them are there, and no mock is wrong', async ({
+    test('when each page of its navigation opens, then all of them render, and every mock follows its contract', async ({
       page,
       urlOf,
     }) => {
@@ -39,7 +39,7 @@ for (const app of apps) {
       expect([...traffic.faults, ...traffic.outside]).toEqual([]);
     });
 
-    test('when a path is not the remote’s, then it says so, and not that the product has it', async ({
+    test('when a path does not belong to the remote, then the page says so, and not that the product has it', async ({
       page,
       urlOf,
     }) => {
@@ -54,7 +54,7 @@ for (const app of apps) {
       ).toBeVisible();
     });
 
-    test('when no contract has a path, then it is refused before it leaves the tab', async ({
+    test('when no contract has a path, then the request is rejected before it leaves the tab', async ({
       page,
       urlOf,
     }) => {
@@ -66,7 +66,7 @@ for (const app of apps) {
       expect([(await answer).status(), (await answer).fromServiceWorker()]).toEqual([501, true]);
     });
 
-    test('when it would ask another machine, then it gets no answer', async ({ page, urlOf }) => {
+    test('when a page requests another origin, then it gets no answer', async ({ page, urlOf }) => {
       await openAlone(page, app, urlOf);
 
       const outcome = await page.evaluate(
@@ -78,7 +78,7 @@ for (const app of apps) {
   });
 }
 
-/** Opens a page below the first, and watches from then on. */
+/** Opens a page below the first, and records its traffic from then on. */
 async function openAlone(page: Page, app: App, urlOf: UrlOf): Promise<Traffic> {
   const url = await urlOf(app);
   const traffic = watchTraffic(page, url);
@@ -87,7 +87,7 @@ async function openAlone(page: Page, app: App, urlOf: UrlOf): Promise<Traffic> {
   return traffic;
 }
 
-/** A development server builds the page's code while the browser waits for it. */
+/** Milliseconds for a development server to build the page's code while the browser waits. */
 const buildMs = 60_000;
 
 async function expectPage(page: Page, app: App): Promise<void> {

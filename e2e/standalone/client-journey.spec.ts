@@ -2,8 +2,8 @@ import { expect, test } from './test.ts';
 
 const firstPage = /\/client-admin\?tab=events$/;
 
-test.describe('a client’s journey before mocks', () => {
-  test('when a quote is accepted and its deposit paid by card, then both outlast a refresh, until all begins afresh', async ({
+test.describe('a client’s journey with API mocks', () => {
+  test('when a quote is accepted and its deposit paid by card, then both survive a reload, until the scenario restarts', async ({
     page,
     urlOf,
   }) => {
@@ -27,7 +27,7 @@ test.describe('a client’s journey before mocks', () => {
     await expect(waiting).toBeVisible();
   });
 
-  test('when one is nobody, then the pages are for nobody', async ({ page, urlOf }) => {
+  test('when nobody is signed in, then the page shows no client', async ({ page, urlOf }) => {
     await page.goto(`${await urlOf('client')}/client`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara');
 
@@ -37,7 +37,7 @@ test.describe('a client’s journey before mocks', () => {
     await expect(page.getByLabel('Who am I')).toHaveValue('nobody');
   });
 
-  test('when one was sent to the shell’s pages as nobody, then being a client again, or beginning afresh, leads to the first page', async ({
+  test('when a visitor was sent to the shell’s pages, then becoming a client again, or restarting, leads to the first page', async ({
     page,
     urlOf,
   }) => {

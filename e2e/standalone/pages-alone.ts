@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 type PageAlone = { path: string; heading: string; mocked: string };
 
-/** Of each remote a page below the first, and a word on it that only its mocks know. */
+/** A page below the first of each remote, and a text on it that only its mocks contain. */
 export const pagesAlone: Record<App, PageAlone> = {
   client: {
     path: '/client/invoices/00000000-0000-4000-8000-000000000304',
@@ -23,15 +23,15 @@ export const pagesAlone: Record<App, PageAlone> = {
 };
 
 export type Traffic = {
-  /** Paths of the API that the mocks have answered. */
+  /** API paths that the mocks have answered. */
   mocked: string[];
-  /** Whatever went past the mocks: to the API over the network, or to another machine. */
+  /** Requests that bypassed the mocks: to the API over the network, or to another origin. */
   outside: string[];
-  /** Errors of the page, and answers of the mocks that no service would give. */
+  /** Errors of the page, and answers of the mocks that violate their contracts. */
   faults: string[];
 };
 
-/** What a page asks for, as long as it is open. */
+/** Records the page's requests while it is open. */
 export function watchTraffic(page: Page, url: string): Traffic {
   const traffic: Traffic = { mocked: [], outside: [], faults: [] };
   page.context().on('request', (request) => {

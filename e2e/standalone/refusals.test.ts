@@ -17,7 +17,7 @@ import { quietTelemetry } from '@marquee/service-kit/process/telemetry';
 import { aClientCaller } from '@marquee/service-kit/test-kit/callers';
 import { createTestTokens } from '@marquee/service-kit/test-kit/tokens';
 
-/** `text`: the body as it is sent. */
+/** `text`: the raw body. */
 type BadCall = {
   operation: Operation;
   isSignedOut?: true;
@@ -80,7 +80,7 @@ async function saidBy(response: Response) {
   return { answered: response.status, status, code, message, errors };
 }
 
-describe('refusals of the mocks', () => {
+describe('errors from the mocks', () => {
   test.each<[string, string, BadCall]>([
     ['nobody is signed in', 'unauthenticated', { operation: getSettings, isSignedOut: true }],
     ['it is for another role', 'forbidden', { operation: getSubscription }],
@@ -91,7 +91,7 @@ describe('refusals of the mocks', () => {
     ['the body is not JSON', 'malformed_body', { operation: updateSettings, text: '{"marketingEmails":' }],
     ['the body is a number', 'malformed_body', { operation: updateSettings, text: '42' }],
     ['the body is null', 'malformed_body', { operation: updateSettings, text: 'null' }],
-  ])('when %s, then they say what a service says: %s', async (_what, code, call) => {
+  ])('when %s, then they answer like a service: %s', async (_what, code, call) => {
     const said = await refusedByService(call);
 
     expect(said.code).toBe(code);

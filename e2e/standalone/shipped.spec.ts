@@ -8,20 +8,20 @@ const mocks =
   /node_modules\/(msw|zocker|@faker-js)\/|mock-kit\/|(\.|mfe-\w+)\/standalone\/|mockServiceWorker/;
 
 for (const folder of ['shell', 'mfe-client', 'mfe-provider', 'mfe-public']) {
-  test(`when ${folder} is built to be shipped, then nothing of the mocks is in it`, () => {
+  test(`when ${folder} is built for production, then it contains nothing of the mocks`, () => {
     const dist = join(given('MARQUEE_COPY'), folder, 'dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     const sources = files
       .filter((file) => file.endsWith('.js.map'))
       .flatMap((file) => sourcesOf(join(dist, file)));
 
-    // Its own files are found the same way.
+    // The same search finds its own files.
     expect(sources.join('\n')).toContain('/src/bootstrap.tsx');
     expect([...files, ...sources].filter((name) => mocks.test(name))).toEqual([]);
   });
 }
 
-/** What a script was made of. */
+/** The source files of a script. */
 function sourcesOf(map: string): string[] {
   return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
 }

@@ -8,10 +8,10 @@ import { given } from '../federation/store.ts';
 import { startAlone } from './alone-server.ts';
 import type { AloneServer } from './alone-server.ts';
 
-/** Where a remote stands alone; started when it is first asked for. */
+/** The address of a remote's standalone server, started on first use. */
 export type UrlOf = (app: App) => Promise<string>;
 
-/** Writes something else in a file of the copy, until the test is over. */
+/** Replaces a text in a file of the copy, until the end of the test. */
 type Rewrite = (path: string, from: string, to: string) => void;
 
 export const test = base.extend<{ rewrite: Rewrite }, { urlOf: UrlOf }>({

@@ -3,7 +3,7 @@ import { everyStory, expect, test } from '../fixtures/workshop.ts';
 
 test.describe('every story', () => {
   for (const story of everyStory()) {
-    test(`when ${story.title}, ${story.name} is shown wide and narrow, light and dark, then it is sound`, async ({
+    test(`when ${story.title}, ${story.name} renders wide and narrow, light and dark, then it has no faults`, async ({
       workbench,
     }) => {
       const { page, open, violations, overflow, complaints } = workbench;

@@ -73,48 +73,48 @@ function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-describe('the skeleton of a page for somebody with a session', () => {
-  test('when the page is opened, then it stands in the frame of its path, letter by letter, below what is asked for first', async () => {
+describe('the skeleton of a page for a visitor with a session', () => {
+  test('when the page opens, then the skeleton is in the frame of its exact path, below the early requests', async () => {
     const { page } = await open('/provider');
 
     expect(page).toMatch(/^own foot <meta name="early-requests" content="[^"]*\/api\/quotes\?limit=20/);
     expect(page).toContain(`<style>${css}</style><main data-path="/provider">${html}</main>`);
   });
 
-  test('when it is sent, then its one script may run and its style counts', async () => {
+  test('when it is sent, then its one script may run and its style applies', async () => {
     const { policy } = await open('/provider');
 
     expect(policy).toContain(`script-src 'self' '${scriptHash}'`);
     expect(policy).toContain(`style-src 'self' '${sourceHash(css)}'`);
   });
 
-  test('when its path has a parameter and no frame of its own, then it stands in the frame of all', async () => {
+  test('when its path has a parameter and no frame of its own, then the skeleton is in the common frame', async () => {
     const { page } = await open('/provider/quotes/q-1');
 
     expect(page).toContain(`<main data-path="/provider/quotes/q-1">${html}</main>`);
     expect(page).not.toContain('own foot');
   });
 
-  test('when there is a query, then what fits any tab stands there', async () => {
+  test('when there is a query, then it has the skeleton that fits any tab', async () => {
     const { page, policy } = await open('/provider?tab=requests');
 
     expect(page).toContain('<main data-path="/provider"><p>On its way</p></main>');
     expect(policy).toContain(sourceHash('.b{color:red}'));
   });
 
-  test('when it is the home of a role, then the shell has rendered all of it', async () => {
+  test('when it is the home of a role, then it is the page that the shell has prerendered', async () => {
     const { page } = await open('/');
 
     expect(page).toMatch(/^home <meta name="early-requests"/);
   });
 
-  test('when it is a page of the shell, then it names what every page asks for', async () => {
+  test('when it is a page of the shell, then it names the requests of every page', async () => {
     const { page } = await open('/account');
 
     expect(page).toMatch(/^account <meta name="early-requests" content="[^"]*\/api\/auth\/user/);
   });
 
-  test('when its style could end before its end, then the page is sent without it', async () => {
+  test('when its style could close its element early, then the page is sent without it', async () => {
     const harmful = skeleton.replace(css, '</style><script>');
     await put(join(gateway.releasesDir, 'provider', file), harmful);
     const integrity = `sha384-${createHash('sha384').update(harmful).digest('base64')}`;
@@ -155,7 +155,7 @@ describe('the page without a frame', () => {
     expect((await open(path)).page).toMatch(/^without frame <meta name="early-requests"/);
   });
 
-  test('when the skeleton is whole again, then it is shown', async () => {
+  test('when the skeleton is intact again, then it appears', async () => {
     await rm(join(gateway.releasesDir, 'provider', file));
     await open('/provider');
     await put(join(gateway.releasesDir, 'provider', file), skeleton);
@@ -164,8 +164,8 @@ describe('the page without a frame', () => {
   });
 });
 
-describe('the plain page', () => {
-  test('when somebody has no session, then they get it', async () => {
+describe('the app page', () => {
+  test('when a visitor has no session, then they get it', async () => {
     expect((await open('/provider', '')).page).toBe('plain');
   });
 

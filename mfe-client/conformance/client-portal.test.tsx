@@ -12,7 +12,7 @@ import { fact } from './fact.ts';
 
 const name = 'Leïla’s Henna Night';
 
-/** The portal of a client who has nothing but what the test answers. */
+/** Opens the portal of a client who has only the records in these answers. */
 function openPortal(...answers: Answer[]) {
   return renderClient({ route: '/client', answers: [answer(getClientQuote, null), ...answers] });
 }

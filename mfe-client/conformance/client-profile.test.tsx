@@ -84,7 +84,7 @@ describe('3 Client profile', () => {
       additionalContactName: 'Lee Vale',
       additionalContactEmail: 'lee@journey.example',
       additionalContactPhone: '5550188',
-      // A departure on purpose.
+      // A deliberate addition to the specification's body.
       revision: 3,
     });
   });

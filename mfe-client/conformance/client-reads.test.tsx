@@ -9,7 +9,7 @@ import { aSentEvent } from '../test/an-event.ts';
 import { renderClient } from '../test/render-client.tsx';
 
 describe('8 Client lists', () => {
-  /** How a service says that there is no session, or none any more. */
+  /** The answer of a service to a call without a session, or with one that has ended. */
   const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
 
   afterEach(() => {
@@ -33,7 +33,7 @@ describe('8 Client lists', () => {
         answers: [refuse(operation, noSession)],
       });
 
-      // Later than the moment at which the end of a session sends the client to the sign-in.
+      // After the delay with which the end of a session opens the sign-in page.
       await act(() => jest.advanceTimersByTimeAsync(3_000));
 
       expect(screen.getByRole('heading', { name: empty })).toBeVisible();
@@ -55,7 +55,7 @@ describe('8 Client lists', () => {
   });
 });
 
-/** A client with an event, a quote and a profile, who opened a tab, and goes to the Profile tab and back. */
+/** Opens a tab as a client with an event, a quote and a profile, goes to the Profile tab, and returns. */
 async function leaveAndOpenAgain({ tab, shows }: { tab: string; shows: RegExp }) {
   const view = renderClient({
     route: `/client-admin?tab=${tab === 'Quotes' ? 'quotes' : 'events'}`,

@@ -75,7 +75,7 @@ describe('5 Create event', () => {
   });
 });
 
-/** Types into one field of the empty form and leaves it. */
+/** Types into one field of the empty form and moves the focus out of it. */
 async function leave(label: string, typed: string): Promise<void> {
   renderClient({ route: '/create-event' });
   const field = await screen.findByLabelText(label);

@@ -91,7 +91,7 @@ describe('3 Edit event form', () => {
       additionalContact: 'Lee Vale',
       guestOfHonorName: 'Grandma Vale',
       comments: 'No balloons',
-      // A departure on purpose.
+      // A deliberate addition to the specification's body.
       revision: 2,
     });
   });

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** The detail beside a term of a list of facts, or null where the list does not have that term. */
+/** The value beside a term of a description list, or null if the list does not have the term. */
 export function fact(list: HTMLElement, term: string): string | null {
   return within(list).queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@marquee/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
 
-/** As something between browser and service would answer: not in the words of the contract. */
+/** An error answer of a proxy between browser and service, so its body does not follow the contract. */
 function breakDown(body: string): Answer {
   const init = { status: 503, statusText: 'Service Unavailable', headers: { 'Content-Type': 'text/plain' } };
   return { operation: listClientEvents, respond: () => new Response(body, init) };

@@ -9,7 +9,7 @@ import { renderClient } from '../test/render-client.tsx';
 const noEvents = 'Ready to Plan Your First Event?';
 const aMinute = 60_000;
 
-/** A page of the client with all its answers; `countCalls` counts the calls of every operation so far. */
+/** Opens a client page with these answers; `countCalls` counts the calls of each operation so far. */
 async function open(route: string, answers: Answer[] = []) {
   const app = renderClient({ route, answers });
   await pass(50);
@@ -85,7 +85,7 @@ describe('9 Data fetching', () => {
       refuse(updateClientProfile, away),
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
-    // The form is loaded with the press.
+    // The click loads the form's chunk.
     await pass(0);
     fireEvent.change(screen.getByLabelText('Home Address'), { target: { value: '12 Prospect Park West' } });
 

@@ -5,13 +5,13 @@ import { refuse } from '@marquee/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderClient } from '../test/render-client.tsx';
 
-/** In words of its own: what the toasts say is the browser's. */
+/** Its message differs from the toasts, because the browser supplies their text. */
 const noSession = { status: 401, code: 'unauthenticated', message: 'There is no session' };
 const toldLoggedOut = 'You are logged out. Logging in again...';
-/** Milliseconds in which a call is answered. */
+/** Milliseconds in which calls are answered. */
 const aMoment = 50;
 
-/** Ticks a box of the settings; what becomes of that is refused. */
+/** Ticks a box of the settings; the server refuses the change. */
 async function changeSettings(refusal: Parameters<typeof refuse>[1]) {
   const app = renderClient({
     route: '/client-admin?tab=settings',

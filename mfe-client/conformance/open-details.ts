@@ -11,7 +11,7 @@ import { renderClient } from '../test/render-client.tsx';
 const route = '/client-event-form';
 const created = answer(createClientEvent, anEvent({ providerEmail: '' }));
 
-/** Opens the client event form for a client whose quote is answered so; by default there is none. */
+/** Opens the client event form for a client whose quotes these answers return; by default there is no quote. */
 export async function openDetails(...answers: Answer[]) {
   const view = renderClient({ route, answers: [answer(getClientQuote, null), created, ...answers] });
   await screen.findByRole('heading', { name: 'Complete Your Event Details' });
@@ -20,7 +20,7 @@ export async function openDetails(...answers: Answer[]) {
 
 type Details = { texts?: Readonly<Record<string, string>>; reply?: Answer };
 
-/** The same with every required question answered, some as the test says. */
+/** Opens the client event form and answers every required question; `texts` overrides some answers. */
 export async function openAnswered({ texts = {}, reply = created }: Details = {}) {
   const view = await openDetails(reply);
   await fillDetails(view.user);

@@ -8,7 +8,7 @@ import { renderClient } from '../test/render-client.tsx';
 
 type Edit = { event?: EventView; reply?: Answer };
 
-/** Opens the edit page of a draft; saving it is answered with the same event unless the test replies otherwise. */
+/** Opens the edit page of a draft. Saving returns the same event unless the test passes another reply. */
 export async function openEdit({ event = anEvent(), reply = answer(updateClientEvent, event) }: Edit = {}) {
   const view = renderClient({
     route: `/edit-event/${event.id}`,

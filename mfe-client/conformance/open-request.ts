@@ -10,14 +10,14 @@ import { renderClient } from '../test/render-client.tsx';
 type Request = {
   texts?: Readonly<Record<string, string>>;
   services?: readonly string[];
-  /** 'Henna' unless the test needs another one. */
+  /** 'Henna' by default. */
   type?: string;
   reply?: Answer;
 };
 
 const created = answer(createEvent, anEvent());
 
-/** Opens the create-event page and answers every question, some as the test says. */
+/** Opens the create-event page and answers every question; `texts` overrides some answers. */
 export async function openRequest({ texts = {}, services = ['DJ'], type, reply = created }: Request = {}) {
   const view = renderClient({ route: '/create-event', answers: [reply] });
   await fillRequest(view.user);

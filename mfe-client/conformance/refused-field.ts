@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { textsOf } from './texts-of.ts';
 
-/** What a submitted form reports: this field, in these words, and no other field. */
+/** Asserts that the submitted form reports this field with this message, and no other field. */
 export async function expectOnlyRefused(field: HTMLElement, message: string): Promise<void> {
   const summary = within(await screen.findByRole('alert'));
 

@@ -3,7 +3,7 @@ import { ForEarlierShells } from '@marquee/web-kit/for-earlier-shells';
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from './pages/dashboard/dashboard-page.tsx';
 
-/** Any other page is a chunk of its own: the dashboard comes first, and does not wait for the forms. */
+/** Every other page is a separate chunk, so that the dashboard does not wait for the forms. */
 const CreateEventPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "create-event-page" */ './pages/create-event-page.tsx'))
     .CreateEventPage,
@@ -26,7 +26,7 @@ const InvoicePage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "invoice-page" */ './pages/invoice-page.tsx')).InvoicePage,
 }));
 
-/** Every page of the client's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a client. */
+/** Every page of the client's micro-frontend. The shell routes the paths in `release.json` here, and `/` for clients. */
 export function RemoteRoutes() {
   return (
     <Suspense fallback={<PageOnItsWay />}>

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Form sections below the tabs, whose line already rules off the first of them. */
+/** Form sections below the tabs. The tabs' line already separates the first one. */
 export const TabSections = styled.div`
   max-width: ${theme.frame.form};
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type TitledPanelProps = { title: string; children: ReactNode };
 
-/** What a tab lists, below its title: the title stands there also while the list loads, is empty, or could not be loaded. */
+/** The content of a tab below its title. The title also appears while the list loads, is empty, or failed to load. */
 export function TitledPanel({ title, children }: TitledPanelProps) {
   return (
     <Panel>

@@ -13,11 +13,11 @@ export const amara: ClientProfile = {
   role: 'client',
 };
 
-/** A draft that nobody has seen. */
+/** A draft that its client has not sent. */
 export const gardenParty = fixedId(101);
-/** Its quote waits for a yes. */
+/** An event whose quote the client has not accepted yet. */
 export const wedding = { event: fixedId(102), quote: fixedId(202) };
-/** Booked: the deposit is paid, the balance is owed. */
+/** Booked: the deposit is paid, the balance is due. */
 export const sixtieth = {
   event: fixedId(103),
   quote: fixedId(203),

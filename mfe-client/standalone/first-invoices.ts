@@ -4,7 +4,7 @@ import { daysFrom } from '@marquee/mock-kit/days';
 import { sample } from '@marquee/mock-kit/sample';
 import { sixtieth, sunset } from './cast.ts';
 
-/** Of the booked party: the deposit was paid by card, the balance is owed. */
+/** Invoices of the booked party: the deposit was paid by card, the balance is due. */
 export function firstInvoices(now: Date): ClientInvoice[] {
   const { on, at } = daysFrom(now);
   const ofSixtieth = {

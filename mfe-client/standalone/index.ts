@@ -1,2 +1,2 @@
-// The shared packages are agreed on before the first module runs, so the entry must be asynchronous.
+// Federation negotiates the shared packages before the first module runs, so the entry must be asynchronous.
 void import('./bootstrap.tsx');

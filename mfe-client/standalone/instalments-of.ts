@@ -6,7 +6,7 @@ import type { ClientQuote } from '@marquee/contracts/quotes';
 
 type Agreed = { eventDate: string; acceptedOn: string | null };
 
-/** What a quote comes to, by the contracts' own rule; before it is accepted the deposit has no day. */
+/** The installments of a quote by the contracts' rule; the deposit has no date before acceptance. */
 export function instalmentsOf(
   { finalAmount, paymentSchedule }: ClientQuote,
   { eventDate, acceptedOn }: Agreed,

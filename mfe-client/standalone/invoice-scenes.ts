@@ -17,7 +17,7 @@ export const invoiceScenes = [
     requireState(invoice.status === 'sent', 'Nothing is due');
     return {
       world: { ...world, invoices: withRow(world.invoices, paid(invoice, now)) },
-      // In place of the card processor's page the one that it leads back to: the card has paid.
+      // The return address of the payment processor in place of its page, as if the card had paid.
       answer: { url: `${location.origin}/client/invoices/${invoice.id}?checkout=done` },
     };
   }),

@@ -4,7 +4,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import { sample } from '@marquee/mock-kit/sample';
 
-/** The first instalment is asked for at once; what is left is to come. */
+/** Sends the invoice of the first installment at once; the other stays scheduled. */
 export function invoicesFor(quote: ClientQuote, event: EventView, now: Date): ClientInvoice[] {
   const [first, ...later] = quote.instalments;
   if (!first) {

@@ -7,7 +7,7 @@ import type { ClientWorld } from './world.ts';
 type Asked = { [Name in keyof EventView]?: EventView[Name] | undefined };
 type When = { world: ClientWorld; now: Date };
 
-/** A draft with what was asked, and empty texts for what was not. */
+/** A draft with the submitted values, and empty texts for the others. */
 export function newEvent(asked: Asked, { world: { profile }, now }: When): EventView {
   const client = { name: `${profile.firstName} ${profile.lastName}`, email: profile.email };
   const blank: EventView = {

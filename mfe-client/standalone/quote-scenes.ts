@@ -34,7 +34,7 @@ function accept(quote: ClientQuote, world: ClientWorld, now: Date): ClientQuote 
   };
 }
 
-/** What acceptance sets off in other services: the event is booked, the invoices are made. */
+/** Applies what acceptance triggers in other services: books the event and creates the invoices. */
 function booked(world: ClientWorld, quote: ClientQuote, now: Date): ClientWorld {
   const event = rowOf(world.events, quote.eventId ?? '');
   const bookedAt = now.toISOString();

@@ -8,7 +8,7 @@ import { firstEvents } from './first-events.ts';
 import { firstInvoices } from './first-invoices.ts';
 import { firstQuotes } from './first-quotes.ts';
 
-/** What a client has. Newest first, as the services list it. */
+/** The client's records, newest first, in the order of the services' lists. */
 export type ClientWorld = {
   profile: ClientProfile;
   settings: AccountSettings;

@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 
-/** A draft that has everything a client may say, for a provider named by email. */
+/** A draft with every field that a client can fill in, for a provider named by email. */
 export function anEvent(overrides: Partial<EventView> = {}): EventView {
   return {
     id: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 
-/** A deposit of 30 % that is to be paid. */
+/** A sent, unpaid deposit of 30%. */
 export function anInvoice(overrides: Partial<ClientInvoice> = {}): ClientInvoice {
   return {
     id: crypto.randomUUID(),

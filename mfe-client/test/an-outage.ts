@@ -2,7 +2,7 @@ import type { Operation } from '@marquee/contracts/operation';
 import { refuse } from '@marquee/web-kit/testing';
 import type { Answer } from '@marquee/web-kit/testing';
 
-/** As the gateway answers for a service that is away. */
+/** The gateway's answer for an unreachable service. */
 export function anOutage(operation: Operation): Answer {
   return refuse(operation, {
     status: 503,

@@ -19,14 +19,14 @@ async function openSection(...answers: Answer[]) {
   return { ...view, section };
 }
 
-describe('the billing address, on the page of an invoice', () => {
-  test('when one was given, then the field says it', async () => {
+describe('the billing address on an invoice’s page', () => {
+  test('when the client has an address, then the field shows it', async () => {
     const { section } = await openSection(answer(addresses.getBillingAddress, { billingAddress: home }));
 
     expect(await section.findByRole('textbox', { name: /^Billing address/ })).toHaveValue(home);
   });
 
-  test('when one is typed and saved, then it is set once, and it is said for what', async () => {
+  test('when the client saves an address, then one request sets it, and the page says what it applies to', async () => {
     const set = answer(addresses.setBillingAddress, { billingAddress: home, revision: 1 });
     const { section, user, calls } = await openSection(set);
 
@@ -40,7 +40,7 @@ describe('the billing address, on the page of an invoice', () => {
     ]);
   });
 
-  test('when it is too long, then it says so beside it and nothing is set', async () => {
+  test('when it is too long, then the field shows an error and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
@@ -51,7 +51,7 @@ describe('the billing address, on the page of an invoice', () => {
     expect(calls(addresses.setBillingAddress)).toEqual([]);
   });
 
-  test('when it has more than 8 lines, then it says so beside it and nothing is set', async () => {
+  test('when it has more than 8 lines, then the field shows an error and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
@@ -63,7 +63,7 @@ describe('the billing address, on the page of an invoice', () => {
     expect(calls(addresses.setBillingAddress)).toEqual([]);
   });
 
-  test('when a link is followed with something typed, then it asks first', async () => {
+  test('when the client follows a link with unsaved text, then a dialog asks first', async () => {
     const { section, user } = await openSection();
     await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
 
@@ -74,7 +74,7 @@ describe('the billing address, on the page of an invoice', () => {
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
   });
 
-  test('when it cannot be saved, then it says so and what was typed stays', async () => {
+  test('when saving fails, then the page says so and the typed text stays', async () => {
     const { section, user } = await openSection(anOutage(addresses.setBillingAddress));
 
     await user.type(await section.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
@@ -84,7 +84,7 @@ describe('the billing address, on the page of an invoice', () => {
     expect(section.getByRole('textbox', { name: /^Billing address/ })).toHaveValue('12 Oak Street');
   });
 
-  test('when it was changed in another tab, then it says so, keeps what was typed, and saves it at the next attempt', async () => {
+  test('when it was changed in another tab, then the page says so, leaves the typed text and saves it at the next attempt', async () => {
     const read = { billingAddress: '', revision: 0 };
     const current = { billingAddress: home, revision: 1 };
     const { section, user, calls } = await openSection(
@@ -105,7 +105,7 @@ describe('the billing address, on the page of an invoice', () => {
     });
   });
 
-  test('when it cannot be read, then it says so and can be tried again', async () => {
+  test('when it cannot be loaded, then the page says so and offers a retry', async () => {
     const { section } = await openSection(anOutage(addresses.getBillingAddress));
 
     expect(await section.findByText('Your billing address could not be loaded')).toBeVisible();
@@ -113,8 +113,8 @@ describe('the billing address, on the page of an invoice', () => {
   });
 });
 
-describe('what an invoice says of both sides, on its page', () => {
-  test('when it was sent, then its client reads lines, both parties and the tax number', async () => {
+describe('line items and parties on an invoice’s page', () => {
+  test('when it was sent, then it shows the lines, both parties and the tax number', async () => {
     const invoice = anInvoice({
       document: {
         issuer: { name: 'Nova Sound', email: '', address: '200 Main Street', taxNumber: 'US 12-3456789' },

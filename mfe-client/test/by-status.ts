@@ -1,6 +1,6 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 
-/** As billing answers: all, or those of the status that is asked for. */
+/** Answers like billing: all invoices, or those of the requested status. */
 export function byStatus(invoices: readonly ClientInvoice[]) {
   return ({ query }: { query: { status?: string } }) =>
     invoices.filter(({ status }) => query.status === undefined || query.status === status);

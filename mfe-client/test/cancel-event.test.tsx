@@ -11,7 +11,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client-admin';
 
 describe('cancel an event', () => {
-  test('when the event is kept after all, then the focus is back where it came from', async () => {
+  test('when the client closes the dialog without cancelling, then the focus returns to the button', async () => {
     const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent()])] });
 
     await user.click(await screen.findByRole('button', { name: 'View' }));
@@ -25,22 +25,25 @@ describe('cancel an event', () => {
 
   test.each([
     { when: 'is booked and has started', status: 'booked', eventDate: '2020-11-09', offered: 0 },
-    { when: 'is booked and is to come', status: 'booked', eventDate: '2099-11-09', offered: 1 },
-    { when: 'has a quote and its time has come', status: 'proposal', eventDate: '2020-11-09', offered: 1 },
-  ] as const)('when it $when, then cancelling is offered $offered times', async ({ offered, ...event }) => {
-    const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent(event)])] });
+    { when: 'is booked and in the future', status: 'booked', eventDate: '2099-11-09', offered: 1 },
+    { when: 'has a quote and has started', status: 'proposal', eventDate: '2020-11-09', offered: 1 },
+  ] as const)(
+    'when it $when, then the page offers $offered cancel buttons',
+    async ({ offered, ...event }) => {
+      const { user } = renderClient({ route, answers: [answer(listClientEvents, [aSentEvent(event)])] });
 
-    await user.click(await screen.findByRole('button', { name: 'View' }));
+      await user.click(await screen.findByRole('button', { name: 'View' }));
 
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).queryAllByRole('button', { name: 'Cancel Event' })).toHaveLength(offered);
-  });
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).queryAllByRole('button', { name: 'Cancel Event' })).toHaveLength(offered);
+    },
+  );
 
   test.each([
     { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
     { name: 'not booked', bookedAt: null, times: 0 },
   ])(
-    'when the event is $name, then what becomes of money is said $times times',
+    'when the event is $name, then the note about payments appears $times times',
     async ({ bookedAt, times }) => {
       const { user } = renderClient({
         route,
@@ -59,7 +62,7 @@ describe('cancel an event', () => {
     },
   );
 
-  test('when a reason is given, then the event is cancelled with it', async () => {
+  test('when the client gives a reason, then the request contains it', async () => {
     const event = anEvent();
     const { user, calls } = renderClient({
       route,
@@ -82,12 +85,12 @@ describe('cancel an event', () => {
   });
 });
 
-describe('cancelling a booked event that was paid for', () => {
+describe('cancelling a booked event with payments', () => {
   const event = aSentEvent({ status: 'booked', bookedAt: '2025-08-20T10:00:00.000Z' });
   const paid = { eventId: event.id, amount: '500.00' };
   const other = aPaidInvoice({ amount: '70.00' });
 
-  test('when its client is about to cancel it, then the dialog says how much was paid', async () => {
+  test('when its client opens the dialog, then it shows how much was paid', async () => {
     const partly = { ...paid, status: 'partly_refunded', refundedAmount: '100.00' } as const;
     const { user } = renderClient({
       route,
@@ -107,7 +110,7 @@ describe('cancelling a booked event that was paid for', () => {
     ).toBeVisible();
   });
 
-  test('when it is cancelled, then what was paid and the request of a refund show without a reload', async () => {
+  test('when the client cancels it, then the payment and the refund request show without a reload', async () => {
     const cancelled = { status: 'cancelled', cancelledAt: new Date().toISOString() } as const;
     const events = turning(answer(listClientEvents, [event]));
     const invoices = turning(answer(listClientInvoices, byStatus([aPaidInvoice(paid), anInvoice(paid)])));
@@ -140,7 +143,7 @@ describe('cancelling a booked event that was paid for', () => {
 });
 
 describe('a booked event that has started', () => {
-  test('when its client opens it, then it says who can cancel it instead of offering it', async () => {
+  test('when its client opens it, then it names who can cancel it instead of offering it', async () => {
     const event = aSentEvent({ status: 'booked', eventDate: '2020-01-24' });
     const { user } = renderClient({ route, answers: [answer(listClientEvents, [event])] });
 

@@ -36,8 +36,8 @@ function renderCancelled(route: string, overrides: Partial<ClientInvoice> = {}, 
   return invoice;
 }
 
-describe('money paid for a cancelled event', () => {
-  test('when none was refunded, then what happens next and the card lead to the invoice', async () => {
+describe('payments for a cancelled event', () => {
+  test('when none was refunded, then what happens next and the card link to the invoice', async () => {
     const { id } = renderCancelled('/client-admin');
 
     const next = within(await screen.findByRole('region', { name: 'What happens next' }));
@@ -50,7 +50,7 @@ describe('money paid for a cancelled event', () => {
     ]);
   });
 
-  test('when a refund was requested and nothing came back since, then it says when', async () => {
+  test('when the client requested a refund and none followed, then the page shows the time of the request', async () => {
     renderCancelled('/client-admin', {
       ...{ status: 'partly_refunded', refundedAmount: '100.00' },
       requestedRefund: { ...requestedRefund, isAnswered: false },
@@ -63,7 +63,7 @@ describe('money paid for a cancelled event', () => {
   });
 
   test.each([{ isAnswered: true }, {}])(
-    'when a part was refunded on request (%j), then it says what was paid, refunded and kept, and waits no more',
+    'when a part was refunded on request (%j), then the page shows what was paid, refunded and retained, and no pending request',
     async (answered) => {
       const { id } = renderCancelled('/client-admin', {
         ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
@@ -86,7 +86,7 @@ describe('money paid for a cancelled event', () => {
     },
   );
 
-  test('when a part was refunded on request, then the row says nothing of the request', async () => {
+  test('when a part was refunded on request, then the row does not mention the request', async () => {
     renderCancelled('/client-admin?tab=invoices', {
       ...{ status: 'partly_refunded', amount: '1260.00', refundedAmount: '1000.00' },
       requestedRefund: { ...requestedRefund, isAnswered: true },
@@ -98,7 +98,7 @@ describe('money paid for a cancelled event', () => {
   test.each([
     ['it was refunded in full', { status: 'refunded', refundedAmount: '500.00' } as const, 2],
     ['the cancellation is 91 days ago', {}, 91],
-  ])('when %s, then the dashboard says nothing of it', async (_case, overrides, daysAgo) => {
+  ])('when %s, then the dashboard does not mention it', async (_case, overrides, daysAgo) => {
     renderCancelled('/client-admin', overrides, daysAgo);
 
     await screen.findByRole('tab', { name: 'Invoices' });
@@ -107,13 +107,13 @@ describe('money paid for a cancelled event', () => {
     expect(screen.queryByText(/^You paid/)).not.toBeInTheDocument();
   });
 
-  test('when the invoices are listed, then the row says beside Paid what can be done', async () => {
+  test('when the invoice list opens, then the row offers a refund request beside Paid', async () => {
     renderCancelled('/client-admin?tab=invoices');
 
     expect(await screen.findByText('Event cancelled. Request a refund')).toBeVisible();
   });
 
-  test('when the portal is opened, then the card of the event says so', async () => {
+  test('when the portal opens, then the event’s card mentions the payment', async () => {
     renderCancelled('/client-portal');
 
     expect(await screen.findByText(/^You paid \$500\.00 for this cancelled event/)).toBeVisible();
@@ -122,14 +122,14 @@ describe('money paid for a cancelled event', () => {
   test.each([
     ['the quotes', '/client-admin?tab=quotes'],
     ['the portal', '/client-portal'],
-  ])('when %s are opened, then no instalment reads as if it were due', async (_page, route) => {
+  ])('when %s open, then no installment appears as due', async (_page, route) => {
     renderCancelled(route);
 
     expect(await screen.findByText('The event was cancelled')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   });
 
-  test('when an overdue invoice stays, then its row and what is owed say that the event was cancelled', async () => {
+  test('when an overdue invoice remains, then its row and the payments due say that the event was cancelled', async () => {
     const overdue = anInvoice({ isOverdue: true, dueOn: '2025-08-20', isEventCancelled: true });
     renderCancelled('/client-admin', { ...overdue, payment: null });
 
@@ -158,8 +158,8 @@ describe('an overdue invoice of a cancelled event', () => {
   );
 });
 
-describe('what happens next, where more events wait than it shows', () => {
-  test('when 6 wait, then it says how many more, with a link', async () => {
+describe('what happens next, with more waiting events than it shows', () => {
+  test('when 6 wait, then a link says how many more there are', async () => {
     const events = Array.from({ length: 6 }, (_, index) => aSentEvent({ name: `Event ${index}` }));
     renderClient({ route: '/client-admin', answers: [answer(listClientEvents, events)] });
 

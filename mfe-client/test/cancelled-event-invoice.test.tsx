@@ -10,8 +10,8 @@ function renderInvoice(invoice: ClientInvoice) {
   renderClient({ route: `/client/invoices/${invoice.id}`, answers: [answer(getClientInvoice, invoice)] });
 }
 
-describe('requesting a refund of a cancelled event', () => {
-  test('when a reason is given, then the provider is asked with it', async () => {
+describe('requesting a refund for a cancelled event', () => {
+  test('when the client gives a reason, then the request contains it', async () => {
     const invoice = aPaidInvoice({ isEventCancelled: true });
     const { user, calls } = renderClient({
       route: `/client/invoices/${invoice.id}`,
@@ -28,7 +28,7 @@ describe('requesting a refund of a cancelled event', () => {
     expect(calls(requestRefund)[0]?.body).toEqual({ reason: 'You cancelled' });
   });
 
-  test('when it was requested before, then it says when and offers it no more', async () => {
+  test('when the client has already requested one, then the page shows when and offers no second request', async () => {
     const requestedRefund = { reason: 'You cancelled', requestedAt: '2026-03-02T15:00:00.000Z' };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, requestedRefund }));
 
@@ -37,8 +37,8 @@ describe('requesting a refund of a cancelled event', () => {
   });
 });
 
-describe('an invoice of a cancelled event', () => {
-  test('when a part was refunded on request, then it says what was paid, refunded and kept, and promises no decision', async () => {
+describe('the invoice of a cancelled event', () => {
+  test('when a part was refunded on request, then it shows what was paid, refunded and retained, and promises no decision', async () => {
     const requestedRefund = { reason: 'Please', requestedAt: '2026-03-02T15:00:00.000Z', isAnswered: true };
     renderInvoice(
       aPaidInvoice({
@@ -54,7 +54,7 @@ describe('an invoice of a cancelled event', () => {
     expect(screen.queryByText(/isn’t refunded automatically/)).not.toBeInTheDocument();
   });
 
-  test('when its provider has left, then it promises no decision and says where to write', async () => {
+  test('when its provider has closed the account, then it promises no decision and shows the provider’s email', async () => {
     const party = { name: 'Sunset Sound Co.', email: 'hello@sunset.example', address: '', taxNumber: '' };
     const document = { issuer: party, billedTo: party };
     renderInvoice(aPaidInvoice({ isEventCancelled: true, hasProviderLeft: true, document }));
@@ -71,7 +71,7 @@ describe('an invoice of a cancelled event', () => {
     { status: 'paid', what: 'Your payment' },
     { status: 'partly_refunded', what: 'The rest of your payment' },
   ] as const)(
-    'when it is $status, then the client reads who isn’t refunded automatically',
+    'when it is $status, then it says that $what isn’t refunded automatically',
     async ({ status, what }) => {
       renderInvoice(aPaidInvoice({ status, isEventCancelled: true }));
 
@@ -89,7 +89,7 @@ describe('an invoice of a cancelled event', () => {
       words: 'Sunset Sound Co. cancelled the event. Your payment isn’t refunded automatically',
     },
   ] as const)(
-    'when the $cancelledBy cancelled, then the offer of a refund request says so',
+    'when the $cancelledBy cancelled, then the refund request names them',
     async ({ cancelledBy, words }) => {
       renderInvoice(aPaidInvoice({ isEventCancelled: true, cancelledBy }));
 
@@ -102,7 +102,7 @@ describe('an invoice of a cancelled event', () => {
     { name: 'refunded', invoice: aPaidInvoice({ status: 'refunded', isEventCancelled: true }) },
     { name: 'void', invoice: anInvoice({ status: 'void', isEventCancelled: true }) },
     { name: 'paid for an event that goes on', invoice: aPaidInvoice() },
-  ])('when it is $name, then nothing is said of a refund', async ({ invoice }) => {
+  ])('when it is $name, then it does not mention a refund', async ({ invoice }) => {
     renderInvoice(invoice);
 
     expect(await screen.findByText('Provider')).toBeVisible();

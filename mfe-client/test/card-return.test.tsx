@@ -18,23 +18,23 @@ function renderInvoice(invoice: ClientInvoice) {
   });
 }
 
-describe('a card that paid an invoice too late', () => {
+describe('a card payment that came too late', () => {
   test.each([
     { name: 'void', invoice: anInvoice({ status: 'void', returnedAt }) },
     { name: 'paid otherwise', invoice: aPaidInvoice({ returnedAt }) },
-  ])('when it is $name, then the client reads what went back and when', async ({ invoice }) => {
+  ])('when the invoice is $name, then it shows what was returned and when', async ({ invoice }) => {
     renderInvoice(invoice);
 
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  test('when that is still being found out, then the client reads what becomes of their money', async () => {
+  test('when the result is still unknown, then it says what will happen to the payment', async () => {
     renderInvoice(anInvoice({ status: 'void', isCheckoutUnsettled: true }));
 
     expect(await screen.findByText(unsettled)).toBeVisible();
   });
 
-  test('when nothing went back, then nothing is said of it', async () => {
+  test('when nothing was returned, then it does not mention a return', async () => {
     renderInvoice(aPaidInvoice());
 
     expect(await screen.findByText('Outside Marquee')).toBeVisible();

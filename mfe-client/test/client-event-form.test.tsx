@@ -18,13 +18,13 @@ async function fillAndSubmit(user: UserEvent) {
 }
 
 describe('client event form', () => {
-  test('when nobody is signed in, then the sign-in is asked for', async () => {
+  test('when nobody is signed in, then the page requires a sign-in', async () => {
     renderWithApp(<RemoteRoutes />, { route });
 
     expect(await screen.findByText('Please Sign In')).toBeVisible();
   });
 
-  test('when there is a quote, then its total less the discount stands above the form', async () => {
+  test('when there is a quote, then its total less the discount appears above the form', async () => {
     const quote = aQuoteSummary({ totalAmount: '899.00', finalAmount: '800.00' });
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
@@ -32,7 +32,7 @@ describe('client event form', () => {
     expect(screen.getByText('$800.00')).toBeVisible();
   });
 
-  test('when it is submitted, then the portal opens and says so', async () => {
+  test('when the client submits it, then the portal opens with a confirmation', async () => {
     const { user, calls, path } = renderClient({
       route,
       answers: [noQuote, answer(createClientEvent, anEvent({ providerEmail: '' }))],
@@ -52,7 +52,7 @@ describe('client event form', () => {
     { session: aUserWithoutRole(), who: 'without a role', opened: '/client-portal' },
     { session: aProviderUser(), who: 'a provider', opened: '/home' },
   ])(
-    'when the user is $who, then the details are sent too and $opened opens',
+    'when the user is $who, then the form submits as well and $opened opens',
     async ({ session, opened }) => {
       const { user, calls, path } = renderClient({
         route,

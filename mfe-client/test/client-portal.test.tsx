@@ -11,7 +11,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client';
 
 describe('client portal', () => {
-  test('when nobody is signed in, then the sign-in is offered', async () => {
+  test('when nobody is signed in, then it offers the sign-in', async () => {
     renderWithApp(<RemoteRoutes />, { route });
 
     expect(await screen.findByText('Welcome to Client Portal')).toBeVisible();
@@ -21,7 +21,7 @@ describe('client portal', () => {
     );
   });
 
-  test('when the user has no name and no role, then a client is welcomed who has nothing yet', async () => {
+  test('when the user has no name and no role, then it welcomes them as a client without records', async () => {
     const { calls } = renderClient({ route, session: aUserWithoutRole({ firstName: '' }) });
 
     await screen.findByText('No Quote Found');
@@ -29,7 +29,7 @@ describe('client portal', () => {
     expect(calls(listClientEvents)).toHaveLength(0);
   });
 
-  test('when there is nothing yet, then both sections say so and lead on', async () => {
+  test('when there are no records, then both sections say so with a link', async () => {
     renderClient({ route, answers: [answer(getClientQuote, null)] });
 
     expect(await screen.findByText('No Quote Found')).toBeVisible();
@@ -38,7 +38,7 @@ describe('client portal', () => {
     ).toHaveAttribute('href', '/client-event-form');
   });
 
-  test('when the quote is accepted, then its version is named and it says so', async () => {
+  test('when the client accepts the quote, then the request names its version and a toast confirms it', async () => {
     const quote = aQuoteSummary({ version: 2 });
     const { user, calls } = renderClient({
       route: '/client-portal',
@@ -57,7 +57,7 @@ describe('client portal', () => {
     expect(calls(acceptClientQuote)[0]?.body).toEqual({ version: 2, revision: 4 });
   });
 
-  test('when the quote has a discount, then what is left is shown and accepted', async () => {
+  test('when the quote has a discount, then the dialog shows the total and the reduced amount to pay', async () => {
     const quote = aQuoteSummary({
       totalAmount: '899.00',
       finalAmount: '800.00',
@@ -72,7 +72,7 @@ describe('client portal', () => {
     expect(dialog.getByText('Total').parentElement).toHaveTextContent('$899.00');
   });
 
-  test('when the quote is to be paid by a date, then card and dialog say so before it is accepted', async () => {
+  test('when the quote has a due date, then card and dialog show it before the client accepts', async () => {
     const quote = aQuoteSummary({
       instalments: [{ part: 'balance', amount: '899.00', dueOn: '2099-10-10' }],
     });
@@ -88,14 +88,17 @@ describe('client portal', () => {
   test.each([
     { quote: aQuoteSummary({ answer: 'withdrawn' }), note: 'This quote was withdrawn' },
     { quote: aQuoteSummary({ isExpired: true }), note: 'This quote has expired' },
-  ])('when the quote cannot be accepted, then it says why: $note', async ({ quote, note }) => {
-    renderClient({ route, answers: [answer(getClientQuote, quote)] });
+  ])(
+    'when the client cannot accept the quote, then the card gives the reason: $note',
+    async ({ quote, note }) => {
+      renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
-    expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
-  });
+      expect(await screen.findByText(note)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
+    },
+  );
 
-  test('when the quote was accepted, then its expiry no longer matters', async () => {
+  test('when the client accepted the quote, then the card does not mention its expiry', async () => {
     const quote = aQuoteSummary({ status: 'Accepted', isExpired: true });
     renderClient({ route, answers: [answer(getClientQuote, quote)] });
 
@@ -103,7 +106,7 @@ describe('client portal', () => {
     expect(screen.queryByText('This quote has expired')).not.toBeInTheDocument();
   });
 
-  test('when a draft is sent from here, then it says so', async () => {
+  test('when the client sends a draft from here, then a toast confirms it', async () => {
     const event = anEvent();
     const { user } = renderClient({
       route,
@@ -126,7 +129,7 @@ describe('client portal', () => {
   test.each([
     { is: 'has not confirmed', flag: { providerEmailVerified: false }, warnings: 1 },
     { is: 'has confirmed', flag: {}, warnings: 0 },
-  ])('when the provider $is the email address, then the dialog has $warnings warnings', async (example) => {
+  ])('when the provider $is the email address, then the dialog shows $warnings warnings', async (example) => {
     const { user } = renderClient({
       route,
       session: aClientUser(),

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('create event', () => {
-  test('when nobody is signed in, then the visitor is sent to the sign-in', async () => {
+  test('when nobody is signed in, then the sign-in page opens', async () => {
     const { path } = renderWithApp(<RemoteRoutes />, { route });
 
     await waitFor(() => {
@@ -22,7 +22,7 @@ describe('create event', () => {
     });
   });
 
-  test('when no provider has the email, then the toast is titled so and the answers stay', async () => {
+  test('when no provider has the email, then the toast’s title says so and the answers stay', async () => {
     const { user } = renderClient({
       route,
       answers: [refuse(createEvent, { status: 422, code: 'refused', message: 'Provider not found' })],
@@ -36,7 +36,7 @@ describe('create event', () => {
     expect(screen.getByLabelText('Event Name')).toHaveValue('Leïla’s Henna Night');
   });
 
-  test('when start and duration are given without an end, then the end that they come to stands beside it', async () => {
+  test('when start and duration have values and the end is empty, then the end shows the computed time', async () => {
     const { user } = renderClient({ route });
     await user.type(await screen.findByLabelText('Start Time'), '22:00');
 
@@ -47,7 +47,7 @@ describe('create event', () => {
     );
   });
 
-  test('when start and duration are given without venue times, then start and end of the event stand beside those', async () => {
+  test('when start and duration have values and the venue times are empty, then those show the event’s start and end', async () => {
     const { user } = renderClient({ route });
     await user.type(await screen.findByLabelText('Start Time'), '22:00');
 
@@ -61,7 +61,7 @@ describe('create event', () => {
     );
   });
 
-  test('when the event lasts a whole day, then the end that start and duration give is on the next day', async () => {
+  test('when the event lasts 24 hours, then the computed end is on the next day', async () => {
     const { user } = renderClient({ route });
     await fillRequest(user);
 
@@ -79,7 +79,7 @@ describe('create event', () => {
     ['Guest Count', '120.5', 'Enter a whole number'],
     ['Guest Count', '1,5', 'Enter a whole number'],
     ['Guest Count', 'about 80', 'Enter a whole number'],
-  ])('when %s is %s, then it stays there and is refused: %s', async (label, typed, message) => {
+  ])('when %s is %s, then the text stays and the field shows an error: %s', async (label, typed, message) => {
     renderClient({ route });
     const field = await screen.findByLabelText(label);
 
@@ -92,7 +92,7 @@ describe('create event', () => {
     expect(field).toHaveValue(typed);
   });
 
-  test('when a number cannot be read, then nothing is sent', async () => {
+  test('when a number is unreadable, then nothing is sent', async () => {
     const { user, calls } = renderClient({ route });
     await fillRequest(user);
     fillIn({ 'Duration (hours)': '4,5' });
@@ -104,7 +104,7 @@ describe('create event', () => {
     expect(calls(createEvent)).toHaveLength(0);
   });
 
-  test('when numbers are typed as people write them, then they are sent as numbers', async () => {
+  test('when numbers have a decimal point or a thousands separator, then they are sent as numbers', async () => {
     const { user, calls } = renderClient({ route, answers: [answer(createEvent, anEvent())] });
     await fillRequest(user);
     await user.click(screen.getByRole('checkbox', { name: 'DJ' }));
@@ -116,7 +116,7 @@ describe('create event', () => {
     expect(calls(createEvent)[0]?.body).toMatchObject({ duration: 4.5, guestCount: 1200 });
   });
 
-  test('when start or duration change after an end was typed, then the end that they come to stands beside it', async () => {
+  test('when start or duration change after an end was typed, then the end shows the computed time', async () => {
     const { user } = renderClient({ route });
     await fillRequest(user);
 
@@ -129,7 +129,7 @@ describe('create event', () => {
     );
   });
 
-  test('when an end is typed and no exit, then that end stands beside the venue exit', async () => {
+  test('when an end was typed and the venue exit is empty, then the exit shows that end', async () => {
     const { user } = renderClient({ route });
     await fillRequest(user);
 
@@ -140,7 +140,7 @@ describe('create event', () => {
     );
   });
 
-  test('when somebody was faster, then its refusal offers a reload', async () => {
+  test('when the server reports a conflict, then the error offers a reload', async () => {
     const { user } = renderClient({
       route,
       answers: [
@@ -155,7 +155,7 @@ describe('create event', () => {
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('when the end lies before the start, then it is said to be the next day', async () => {
+  test('when the end is before the start, then the hint names the next day', async () => {
     const { user } = renderClient({ route });
 
     await fillRequest(user);
@@ -163,7 +163,7 @@ describe('create event', () => {
     expect(screen.getByText('The next day, Nov 10, 2099')).toBeVisible();
   });
 
-  test('when there are unsaved answers, then leaving asks first', async () => {
+  test('when there are unsaved answers, then a dialog asks before leaving', async () => {
     const { user, path } = renderClient({ route });
 
     await user.type(await screen.findByLabelText('Event Name'), 'Henna');
@@ -175,7 +175,7 @@ describe('create event', () => {
     });
   });
 
-  test('when all that was typed is taken back, then leaving does not ask', async () => {
+  test('when the client reverts every change, then leaving does not ask', async () => {
     const { user, path } = renderClient({ route });
 
     await user.type(await screen.findByLabelText('Guest Count'), '8');

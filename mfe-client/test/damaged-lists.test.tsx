@@ -10,7 +10,7 @@ import { renderClient } from './render-client.tsx';
 
 const headers = { 'x-total-count': '2', 'x-left-out-count': '1', 'x-left-out-id': 'damaged-record' };
 
-describe('a list of a client that lacks a damaged record', () => {
+describe('a client’s list that lacks a damaged record', () => {
   test.each([
     ['events', '/client-admin', 'event', 'My Events (2)', answer(listClientEvents, [anEvent()], { headers })],
     [
@@ -34,14 +34,17 @@ describe('a list of a client that lacks a damaged record', () => {
       'Invoices (2)',
       answer(listClientInvoices, [anInvoice()], { headers }),
     ],
-  ])('when it is of %s, then it says so, with the id for support', async (_list, route, row, title, list) => {
-    renderClient({ route, answers: [list] });
+  ])(
+    'when it contains %s, then it says so and shows the id for support',
+    async (_list, route, row, title, list) => {
+      renderClient({ route, answers: [list] });
 
-    expect(
-      await screen.findByText(
-        `1 ${row} cannot be shown. Please contact support with this id: damaged-record`,
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  });
+      expect(
+        await screen.findByText(
+          `1 ${row} cannot be shown. Please contact support with this id: damaged-record`,
+        ),
+      ).toBeVisible();
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
 });

@@ -11,7 +11,7 @@ import { anOutage } from './an-outage.ts';
 import { byStatus } from './by-status.ts';
 import { renderClient } from './render-client.tsx';
 
-/** Milliseconds in which a call that is not held is answered. */
+/** Milliseconds in which calls that the test does not hold are answered. */
 const aMoment = 50;
 const event = aSentEvent();
 const events = answer(listClientEvents, [event]);
@@ -24,7 +24,7 @@ const theLine = () => screen.queryByText(/^\$[\d.,]+ is (due|overdue)/);
 const theNewestQuote = () => screen.queryByRole('region', { name: 'Newest quote' });
 const whatHappensNext = () => screen.queryByRole('region', { name: 'What happens next' });
 
-describe('a dashboard whose answers come one after another', () => {
+describe('a dashboard whose answers arrive one after another', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -32,7 +32,7 @@ describe('a dashboard whose answers come one after another', () => {
     jest.useRealTimers();
   });
 
-  test('when what is owed comes soon after the events, then they come with its line, which pushes no heading away', async () => {
+  test('when the payments due arrive soon after the events, then both appear together and no heading shifts', async () => {
     const late = hold(invoices);
     open(events, late.answer);
     await pass(400);
@@ -46,7 +46,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(heading.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('when the quotes come soon after the events, then all come together', async () => {
+  test('when the quotes arrive soon after the events, then everything appears together', async () => {
     const late = hold(quotes);
     open(events, invoices, late.answer);
     await pass(400);
@@ -61,7 +61,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(whatHappensNext()).toHaveTextContent('Leïla’s Henna Night is waiting for you');
   });
 
-  test('when the events come last, then all else was asked for meanwhile and comes with them', async () => {
+  test('when the events arrive last, then the other requests ran meanwhile and everything appears together', async () => {
     const late = hold(events);
     const { calls } = open(late.answer, quotes, invoices);
     await pass(10_000);
@@ -77,7 +77,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theNewestQuote()).toBeVisible();
   });
 
-  test('when the events come long after what is owed was asked for, then they still wait a moment for it', async () => {
+  test('when the events arrive long after the request for payments due, then they still wait briefly for it', async () => {
     const late = { events: hold(events), invoices: hold(invoices) };
     open(late.events.answer, late.invoices.answer);
     await pass(5_000);
@@ -88,7 +88,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theSkeleton()).toBeVisible();
   });
 
-  test('when what is owed takes long, then the events do not wait for it, and its line comes when it can', async () => {
+  test('when the payments due are slow, then the events do not wait, and their line appears later', async () => {
     const late = hold(invoices);
     open(events, late.answer);
     await pass(600);
@@ -101,7 +101,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theLine()).toBeInTheDocument();
   });
 
-  test('when the quotes take long, then neither events nor what is owed wait for them, and no event is said to wait for one', async () => {
+  test('when the quotes are slow, then events and payments due do not wait, and no event is shown as waiting for a quote', async () => {
     open(events, invoices, hold(quotes).answer);
 
     await pass(600);
@@ -111,7 +111,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(whatHappensNext()).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when what is owed takes long and another tab was open meanwhile, then the events are there at once', async () => {
+  test('when the payments due are slow and the client returns from another tab, then the events appear at once', async () => {
     open(events, hold(invoices).answer);
     await pass(600);
     openTab('Quotes');
@@ -124,7 +124,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theEvents()).toBeVisible();
   });
 
-  test('when what is owed cannot be read, then the events do not wait for it, nor when it is asked for again', async () => {
+  test('when the payments due cannot be loaded, then the events do not wait for them, nor for a retry', async () => {
     const owed = turning(anOutage(listClientInvoices));
     open(events, owed.answer);
     await pass(aMoment);
@@ -139,7 +139,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theEvents()).toBeVisible();
   });
 
-  test('when there are no events, then the line of what is owed is there all the same', async () => {
+  test('when there are no events, then the line of payments due still appears', async () => {
     open(answer(listClientEvents, []), invoices);
 
     await pass(aMoment);
@@ -148,7 +148,7 @@ describe('a dashboard whose answers come one after another', () => {
     expect(theLine()).toBeInTheDocument();
   });
 
-  test('when the events cannot be read, then what is owed is said above them and beside them, also while they are tried again', async () => {
+  test('when the events cannot be loaded, then payments due appear above and beside them, also during a retry', async () => {
     const tried = turning(anOutage(listClientEvents));
     open(tried.answer, quotes, invoices);
     await pass(aMoment);
@@ -174,7 +174,7 @@ function openTab(name: string): void {
   fireEvent.mouseDown(screen.getByRole('tab', { name }));
 }
 
-/** So much time, and what becomes of the answers that came in it. */
+/** Advances the clock and lets React process the answers. */
 function pass(milliseconds: number): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }

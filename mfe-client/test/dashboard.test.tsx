@@ -7,7 +7,7 @@ import { RemoteRoutes } from '../src/routes.tsx';
 import { renderClient } from './render-client.tsx';
 
 describe('client dashboard', () => {
-  test('when nobody is signed in, then the visitor is sent to the sign-in', async () => {
+  test('when nobody is signed in, then the sign-in page opens', async () => {
     const { path } = renderWithApp(<RemoteRoutes />, { route: '/client-admin' });
 
     await waitFor(() => {
@@ -15,7 +15,7 @@ describe('client dashboard', () => {
     });
   });
 
-  test('when a provider opens it, then they are sent to the sign-in', async () => {
+  test('when a provider opens it, then the sign-in page opens', async () => {
     const { path } = renderClient({ route: '/client-admin', session: aProviderUser() });
 
     await waitFor(() => {
@@ -23,13 +23,13 @@ describe('client dashboard', () => {
     });
   });
 
-  test('when the session is read, then it says that the dashboard loads', () => {
+  test('when the session is loading, then the page says that the dashboard loads', () => {
     renderClient({ route: '/client-admin' });
 
     expect(screen.getByText('Loading your dashboard...')).toBeVisible();
   });
 
-  test('when a tab is chosen, then the address carries it', async () => {
+  test('when the client chooses a tab, then the address contains it', async () => {
     const { user, path } = renderClient({ route: '/client-admin' });
 
     await user.click(await screen.findByRole('tab', { name: 'Settings' }));
@@ -37,13 +37,13 @@ describe('client dashboard', () => {
     expect(path()).toBe('/client-admin?tab=settings');
   });
 
-  test('when / names a tab, then it is open', async () => {
+  test('when / names a tab, then that tab opens', async () => {
     renderClient({ route: '/?tab=quotes' });
 
     expect(await screen.findByRole('tab', { name: 'Quotes', selected: true })).toBeVisible();
   });
 
-  test('when signing out, then the session ends and / is loaded', async () => {
+  test('when the client signs out, then the session ends and / reloads', async () => {
     const { user, calls, leftFor } = renderClient({
       route: '/client-admin',
       answers: [answer(logout, undefined)],
@@ -57,7 +57,7 @@ describe('client dashboard', () => {
     expect(calls(logout)).toHaveLength(1);
   });
 
-  test('when the client has no event, then the first one is invited', async () => {
+  test('when the client has no event, then the page invites them to create the first one', async () => {
     renderClient({ route: '/client-admin', answers: [answer(listClientEvents, [])] });
 
     expect(await screen.findByText('Ready to Plan Your First Event?')).toBeVisible();
@@ -67,13 +67,13 @@ describe('client dashboard', () => {
     );
   });
 
-  test('when quotes wait for a verified address, then it says how many', async () => {
+  test('when quotes require a verified email address, then the page shows how many', async () => {
     renderClient({ route: '/client-admin', answers: [answer(countWaitingQuotes, { count: 2 })] });
 
     expect(await screen.findByText(/2 quotes are waiting for you. Confirm your email address/)).toBeVisible();
   });
 
-  test('when a client asks for the link again, then it is sent and a toast says where', async () => {
+  test('when the client requests the link again, then it is sent and a toast names the address', async () => {
     const message = 'We have sent a link to amara@okafor.example.';
     const answers = [answer(countWaitingQuotes, { count: 1 }), answer(resendVerification, { message })];
     const { user, calls } = renderClient({ route: '/client-admin', answers });

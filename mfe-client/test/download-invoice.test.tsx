@@ -30,7 +30,7 @@ const creditNotes = [
 ];
 
 describe('documents of an invoice', () => {
-  test('when the invoice is asked for, then it is saved', async () => {
+  test('when the client downloads the invoice, then the browser saves it', async () => {
     const invoice = anInvoice();
 
     const pdf = answer(getClientInvoicePdf, '%PDF', savedUnder('invoice-12.pdf'));
@@ -43,7 +43,7 @@ describe('documents of an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Download Receipt' })).not.toBeInTheDocument();
   });
 
-  test('when its provider is called so, then it is saved under that name, in any alphabet', async () => {
+  test('when the server sends a file name in any alphabet, then the file has that name', async () => {
     const headers = {
       'content-disposition':
         'attachment; filename="Invoice 12 - _.pdf"; filename*=UTF-8\'\'Invoice%2012%20%E2%80%93%20%E9%9F%B3%20%26%20Rhythm.pdf',
@@ -57,7 +57,7 @@ describe('documents of an invoice', () => {
     });
   });
 
-  test('when it was paid, then there is a receipt too', async () => {
+  test('when it was paid, then there is also a receipt', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
     const { savedAs } = await press('Download Receipt', aPaidInvoice(), pdf);
 
@@ -66,7 +66,7 @@ describe('documents of an invoice', () => {
     });
   });
 
-  test('when some of it was refunded, then the receipt comes with the credit notes', async () => {
+  test('when part was refunded, then the receipt contains the credit notes', async () => {
     const pdf = answer(getClientReceiptPdf, '%PDF', savedUnder('receipt-12.pdf'));
     const { savedAs } = await press(
       'Download Receipt and Credit Notes',
@@ -79,7 +79,7 @@ describe('documents of an invoice', () => {
     });
   });
 
-  test('when a credit note is asked for, then it is saved as a file of its own', async () => {
+  test('when the client downloads a credit note, then it is a separate file', async () => {
     const invoice = aPaidInvoice({ status: 'partly_refunded', creditNotes });
 
     const pdf = answer(getClientCreditNotePdf, '%PDF', savedUnder('credit-note-12-1.pdf'));
@@ -92,7 +92,7 @@ describe('documents of an invoice', () => {
     expect(calls(getClientCreditNotePdf).map((call) => call.params)).toEqual([params]);
   });
 
-  test('when it cannot be had, then that is said and nothing is saved', async () => {
+  test('when the download fails, then the page says so and saves nothing', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { savedAs } = await press('Download PDF', anInvoice(), refuse(getClientInvoicePdf, outage));
 

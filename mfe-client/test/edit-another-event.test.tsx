@@ -21,8 +21,8 @@ async function openParty() {
   return view;
 }
 
-describe('editing one event after another in a tab', () => {
-  test('when the other cannot be found, then the form of the one before is gone', async () => {
+describe('editing one event after another in the same tab', () => {
+  test('when the second is not found, then the first one’s form is gone', async () => {
     const { goTo } = await openParty();
 
     await goTo('/edit-event/b6f3c1a0-7d52-4a51-9a43-3c9d3b6f1e10');
@@ -31,7 +31,7 @@ describe('editing one event after another in a tab', () => {
     expect(screen.queryByLabelText('Event Name')).not.toBeInTheDocument();
   });
 
-  test('when the one before is opened again, then the form is filled from it, and not from the other', async () => {
+  test('when the first opens again, then the form shows its values, not those of the second', async () => {
     const { goTo } = await openParty();
     await goTo(`/edit-event/${gala.id}`);
     await screen.findByDisplayValue('Gala');

@@ -9,7 +9,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/edit-event/b6f3c1a0-7d52-4a51-9a43-3c9d3b6f1e10';
 
 describe('edit event', () => {
-  test('when nobody is signed in, then the visitor is sent to the sign-in', async () => {
+  test('when nobody is signed in, then the sign-in page opens', async () => {
     const { path } = renderWithApp(<RemoteRoutes />, { route });
 
     await waitFor(() => {
@@ -17,13 +17,13 @@ describe('edit event', () => {
     });
   });
 
-  test('when a provider opens it, then a client login is asked for', async () => {
+  test('when a provider opens it, then the page requires a client sign-in', async () => {
     renderClient({ route, session: aProviderUser() });
 
     expect(await screen.findByText('Access denied. Client login required.')).toBeVisible();
   });
 
-  test('when the event is unknown, then it says so and leads back', async () => {
+  test('when the event does not exist, then the page says so with a link back', async () => {
     renderClient({
       route,
       answers: [refuse(getClientEvent, { status: 404, code: 'not_found', message: 'Not found' })],
@@ -33,7 +33,7 @@ describe('edit event', () => {
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/client-admin');
   });
 
-  test('when the event was sent, then there is no form', async () => {
+  test('when the event was sent, then the page has no form', async () => {
     const event = aSentEvent();
     renderClient({ route, answers: [answer(getClientEvent, event)] });
 
@@ -41,7 +41,7 @@ describe('edit event', () => {
     expect(screen.queryByRole('button', { name: 'Update Event' })).not.toBeInTheDocument();
   });
 
-  test('when start and duration change, then the form shows the new end, entry and exit before it is saved', async () => {
+  test('when start and duration change, then the form shows the new end, entry and exit before saving', async () => {
     const event = anEvent();
     const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
     expect(
@@ -59,7 +59,7 @@ describe('edit event', () => {
     expect(shown).toBeVisible();
   });
 
-  test('when the event has no end, then the form shows the one that start and duration come to', async () => {
+  test('when the event has no end, then the form shows the one computed from start and duration', async () => {
     const event = anEvent({
       endTime: '',
       venueEntryTime: '',
@@ -76,7 +76,7 @@ describe('edit event', () => {
     ['is emptied', ''],
     ['is above 24 hours', '30'],
     ['has a comma for decimals', '4,5'],
-  ])('when the duration %s, then no times are shown', async (_how, hours) => {
+  ])('when the duration %s, then the form shows no times', async (_how, hours) => {
     const { user } = renderClient({ route, answers: [answer(getClientEvent, anEvent())] });
     const duration = await screen.findByLabelText('Duration (hours)');
 
@@ -92,7 +92,7 @@ describe('edit event', () => {
     ['Duration (hours)', '200', 'Duration must be at most 24 hours'],
     ['Expected Guest Count', '1,5', 'Enter a whole number'],
     ['Expected Guest Count', '80.5', 'Enter a whole number'],
-  ])('when %s is %s, then it stays there and is refused: %s', async (label, typed, message) => {
+  ])('when %s is %s, then the text stays and the field shows an error: %s', async (label, typed, message) => {
     renderClient({ route, answers: [answer(getClientEvent, anEvent())] });
     const field = await screen.findByLabelText(label);
 
@@ -105,7 +105,7 @@ describe('edit event', () => {
     expect(field).toHaveValue(typed);
   });
 
-  test('when the times change, then screen readers hear them once typing rests, and not before', async () => {
+  test('when the times change, then a live region announces them once, after typing pauses', async () => {
     const event = anEvent();
     const { user } = renderClient({ route, answers: [answer(getClientEvent, event)] });
     const times = await screen.findByText(
@@ -126,7 +126,7 @@ describe('edit event', () => {
     );
   });
 
-  test('when the event has no provider yet, then one can be named', async () => {
+  test('when the event has no provider yet, then the client can name one', async () => {
     const event = anEvent({ providerEmail: '' });
     const { user, calls } = renderClient({
       route,

@@ -13,8 +13,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('draft of an event', () => {
-  test('when the page is opened again, then what was typed is there', async () => {
+describe('the draft of an event request', () => {
+  test('when the page opens again, then the typed values are there', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
     first.unmount();
@@ -25,7 +25,7 @@ describe('draft of an event', () => {
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 
-  test('when a number cannot be read, then the draft keeps it as it was typed', async () => {
+  test('when a number is unreadable, then the draft stores it as typed', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Duration (hours)'), '4,5');
     first.unmount();
@@ -35,7 +35,7 @@ describe('draft of an event', () => {
     expect(await screen.findByLabelText('Duration (hours)')).toHaveValue('4,5');
   });
 
-  test('when another account opens the page, then it finds nothing of it', async () => {
+  test('when another account opens the page, then it sees nothing of the draft', async () => {
     const first = renderClient({ route, session });
     await first.user.type(await screen.findByLabelText('Event Name'), 'Henna');
     first.unmount();
@@ -45,7 +45,7 @@ describe('draft of an event', () => {
     expect(await screen.findByLabelText('Event Name')).toHaveValue('');
   });
 
-  test('when the event was created, then the draft is gone', async () => {
+  test('when the event was created, then the draft is deleted', async () => {
     const answers = [answer(createEvent, anEvent()), answer(listClientEvents, [])];
     const first = renderClient({ route, session, answers });
     await fillRequest(first.user);
@@ -59,7 +59,7 @@ describe('draft of an event', () => {
     expect(await screen.findByLabelText('Event Name')).toHaveValue('');
   });
 
-  test('when starting over, then the form and the draft are empty', async () => {
+  test('when the client starts over, then the form and the draft are empty', async () => {
     const { user } = renderClient({ route, session });
 
     await user.type(await screen.findByLabelText('Event Name'), 'Henna');
@@ -69,7 +69,7 @@ describe('draft of an event', () => {
     expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
   });
 
-  test('when starting over is undone, then everything is back', async () => {
+  test('when the client undoes starting over, then every value is back', async () => {
     const { user } = renderClient({ route, session });
 
     await user.type(await screen.findByLabelText('Event Name'), 'Henna');

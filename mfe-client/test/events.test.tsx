@@ -7,7 +7,7 @@ import { renderClient } from './render-client.tsx';
 const route = '/client-admin';
 
 describe('my events', () => {
-  test('when there are events, then their count is in the title', async () => {
+  test('when there are events, then the title shows their number', async () => {
     renderClient({
       route,
       answers: [answer(listClientEvents, [anEvent()], { headers: { 'X-Total-Count': '201' } })],
@@ -30,7 +30,7 @@ describe('my events', () => {
     expect(await screen.findByRole('dialog', { name: event.name })).toBeVisible();
   });
 
-  test('when the events are read in the portal, then the name of each opens its details', async () => {
+  test('when the portal lists events, then each name opens its details', async () => {
     const event = aSentEvent();
     const { user } = renderClient({ route: '/client', answers: [answer(listClientEvents, [event])] });
 
@@ -39,7 +39,7 @@ describe('my events', () => {
     expect(await screen.findByRole('dialog', { name: event.name })).toBeVisible();
   });
 
-  test('when an event is a draft with a provider, then it can be viewed, edited and sent', async () => {
+  test('when an event is a draft with a provider, then the client can view, edit and send it', async () => {
     const event = anEvent();
     renderClient({ route, answers: [answer(listClientEvents, [event])] });
 
@@ -49,13 +49,13 @@ describe('my events', () => {
     expect(screen.getByRole('button', { name: 'Send to provider' })).toBeVisible();
   });
 
-  test('when the provider goes by no name, then the email stands for it', async () => {
+  test('when the provider has no name, then their email appears instead', async () => {
     renderClient({ route, answers: [answer(listClientEvents, [aSentEvent({ providerName: '' })])] });
 
     expect(await screen.findByText(words('Sent to bookings@sunset.example'))).toBeVisible();
   });
 
-  test('when nothing was said about date, time and place, then each is to be decided', async () => {
+  test('when date, time and place are empty, then each shows a placeholder', async () => {
     const event = anEvent({ eventDate: '', startTime: '', venueAddress: '' });
     renderClient({ route, answers: [answer(listClientEvents, [event])] });
 
@@ -72,7 +72,7 @@ describe('my events', () => {
     expect(screen.getByText('$549.50')).toBeVisible();
   });
 
-  test('when the events cannot be read, then it says so and reads again on demand', async () => {
+  test('when the events cannot be loaded, then the page says so and offers a retry', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [refuse(listClientEvents, { status: 503, code: 'unavailable', message: 'Back in a minute' })],

@@ -23,7 +23,7 @@ function renderInvoice(invoice: ClientInvoice) {
 }
 
 describe('the client’s invoices', () => {
-  test('when there is one, then its tab stands behind those of the specification', async () => {
+  test('when there is one, then its tab follows those of the specification', async () => {
     renderInvoices([anInvoice()], '/client-admin');
 
     expect(await screen.findByRole('tab', { name: /^Invoices/ })).toBeVisible();
@@ -32,7 +32,7 @@ describe('the client’s invoices', () => {
     ]);
   });
 
-  test('when there is none, then there are only the four of the specification', async () => {
+  test('when there is none, then only the specification’s four tabs appear', async () => {
     const { calls } = renderInvoices([], '/client-admin');
 
     await waitFor(() => {
@@ -42,14 +42,14 @@ describe('the client’s invoices', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(4);
   });
 
-  test('when there is none and the address asks for it, then it says that they come', async () => {
+  test('when there is none and the address names the tab, then it says that invoices will appear there', async () => {
     renderInvoices([]);
 
     expect(await screen.findByRole('heading', { name: 'Invoices (0)' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing to Pay Yet' })).toBeVisible();
   });
 
-  test('when there are some, then each says what, to whom, by when or that it is paid', async () => {
+  test('when there are some, then each shows its part, provider, and due or payment date', async () => {
     const due = anInvoice();
     const paid = aPaidInvoice({ eventName: 'Noor’s Graduation', part: 'balance', amount: '899.00' });
     renderInvoices([due, paid]);
@@ -65,20 +65,20 @@ describe('the client’s invoices', () => {
     );
   });
 
-  test('when there is no column head to say so, then the day itself says that it is due', async () => {
+  test('when column heads are hidden, then the date says that it is due', async () => {
     renderInvoices([anInvoice(), aPaidInvoice({ eventName: 'Noor’s Graduation' })]);
 
     expect(await screen.findByText('Oct 11, 2099')).toHaveTextContent('Due Oct 11, 2099');
     expect(screen.getByText('Paid Aug 21, 2025')).toBeVisible();
   });
 
-  test('when one is overdue, then words say so', async () => {
+  test('when one is overdue, then its row says so', async () => {
     renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
 
     expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(/Overdue.*days overdue/);
   });
 
-  test('when a quote is accepted, then the invoice that follows comes without a reload', async () => {
+  test('when the client accepts a quote, then its invoice appears without a reload', async () => {
     const quote = aQuote();
     const sent: ClientInvoice[] = [];
     const { user } = renderClient({
@@ -101,14 +101,14 @@ describe('the client’s invoices', () => {
     expect(screen.getByRole('link', { name: 'Invoice No. 12, Deposit' })).toBeVisible();
   });
 
-  test('when they cannot be read, then it says so and can be tried again', async () => {
+  test('when they cannot be loaded, then the tab says so and offers a retry', async () => {
     renderClient({ route, answers: [anOutage(listClientInvoices)] });
 
     expect(await screen.findByText('The invoices could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when there are more, then older ones are fetched on demand', async () => {
+  test('when there are more, then a button loads older ones', async () => {
     const newest = anInvoice({ eventName: 'Newest' });
     const link = `</api/billing/client/invoices?after=${newest.id}>; rel="next"`;
     const byPage = answer(
@@ -125,8 +125,8 @@ describe('the client’s invoices', () => {
   });
 });
 
-describe('an invoice of the client', () => {
-  test('when it is to be paid, then it says what, to whom, until when and how', async () => {
+describe('an invoice on its own page', () => {
+  test('when it is due, then it shows the part, provider, due date and ways to pay', async () => {
     renderInvoice(anInvoice());
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -139,14 +139,14 @@ describe('an invoice of the client', () => {
     expect(screen.getByText(/^Arrange payment with Sunset Sound Co\./)).toBeVisible();
   });
 
-  test('when it is paid, then it says on which day, and nothing more is asked', async () => {
+  test('when it is paid, then it shows the payment date and requires no action', async () => {
     renderInvoice(aPaidInvoice());
 
     expect(await screen.findByText('Aug 21, 2025')).toBeVisible();
     expect(screen.queryByText(/^Arrange payment with/)).not.toBeInTheDocument();
   });
 
-  test('when a part was given back, then the credit note says how much and why', async () => {
+  test('when a part was refunded, then the credit note shows amount and reason', async () => {
     const creditNote = {
       ...{ id: crypto.randomUUID(), number: '12-1', amount: '100.00', reason: 'A shorter night' },
       issuedAt: '2025-08-30T15:00:00.000Z',
@@ -158,7 +158,7 @@ describe('an invoice of the client', () => {
     expect(screen.getByText('$100.00')).toBeVisible();
   });
 
-  test('when it is void, then it says why, and that nothing is to be paid', async () => {
+  test('when it is void, then it shows the reason, and that nothing is due', async () => {
     renderInvoice(
       anInvoice({
         status: 'void',
@@ -171,7 +171,7 @@ describe('an invoice of the client', () => {
     expect(screen.getByText('Nothing is due.')).toBeVisible();
   });
 
-  test('when there is none, then it leads back to the invoices', async () => {
+  test('when it does not exist, then the page links back to the invoices', async () => {
     const refusal = { status: 404, code: 'invoice_not_found', message: 'Invoice not found' };
     renderClient({ route: '/client/invoices/none', answers: [refuse(getClientInvoice, refusal)] });
 
@@ -179,14 +179,14 @@ describe('an invoice of the client', () => {
     expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', route);
   });
 
-  test('when it cannot be read, then it says so and can be tried again', async () => {
+  test('when it cannot be loaded, then the page says so and offers a retry', async () => {
     renderClient({ route: '/client/invoices/some', answers: [anOutage(getClientInvoice)] });
 
     expect(await screen.findByText('The invoice could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when a provider opens it, then they are sent to the sign-in, which leads them home', async () => {
+  test('when a provider opens it, then the sign-in page opens, which leads them home', async () => {
     const { path } = renderClient({ route: '/client/invoices/some', session: aProviderUser() });
 
     await waitFor(() => {

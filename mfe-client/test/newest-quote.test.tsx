@@ -14,8 +14,8 @@ async function aside(quote: ClientQuote): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Newest quote' });
 }
 
-describe('the newest quote, beside the events', () => {
-  test('when it waits, then it says until when it can be accepted', async () => {
+describe('the newest quote beside the events', () => {
+  test('when the client can accept it, then it shows until when', async () => {
     expect(await aside(aQuote())).toHaveTextContent('Valid until Sep 19, 2099');
   });
 
@@ -26,7 +26,7 @@ describe('the newest quote, beside the events', () => {
       quote: { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' },
       at: '2025-08-21T09:00:00.000Z',
     },
-  ])('when it was $was, then it says when that was', async ({ quote, at }) => {
+  ])('when it was $was, then it shows when', async ({ quote, at }) => {
     const time = within(await aside(aQuote(quote))).getByRole('time');
 
     expect(time).toHaveAttribute('datetime', at);
@@ -36,7 +36,7 @@ describe('the newest quote, beside the events', () => {
     ['withdrawn', { isBeingRevised: true, answer: 'withdrawn' }, 'This quote was withdrawn'],
     ['expired', { isExpired: true, validUntil: '2025-09-19' }, 'This quote has expired'],
   ] as const)(
-    'when it was %s, then it says so above the price and no longer until when it can be accepted',
+    'when it was %s, then a notice above the price says so and the validity date is hidden',
     async (_was, quote, words) => {
       const region = await aside(aQuote(quote));
 
@@ -45,7 +45,7 @@ describe('the newest quote, beside the events', () => {
     },
   );
 
-  test('when it was accepted, then no day is left to be kept', async () => {
+  test('when it was accepted, then it shows no validity date', async () => {
     const accepted = { clientAccepted: true, clientAcceptedAt: '2025-08-21T09:00:00.000Z' };
 
     expect(await aside(aQuote(accepted))).not.toHaveTextContent('Valid until');

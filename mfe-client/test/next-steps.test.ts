@@ -14,20 +14,20 @@ function stepsOf(events: EventView[], quotes: ClientQuote[] = []) {
 }
 
 describe('what happens next', () => {
-  test('when an event is a draft, then it is to be sent', () => {
+  test('when an event is a draft, then the client has to send it', () => {
     const [step] = stepsOf([anEvent({ name: 'Henna' })]);
 
     expect(step).toMatchObject({ stage: 'Henna is a draft', state: 'next' });
   });
 
-  test('when a sent event has no quote, then the provider is waited for', () => {
+  test('when a sent event has no quote, then the client waits for the provider', () => {
     const [step] = stepsOf([aSentEvent({ name: 'Henna' })]);
 
     expect(step?.stage).toBe('Henna is waiting for a quote');
     expect(step?.who).toMatch(/^Sunset Sound Co\. has your request since Aug 16, 2025, /);
   });
 
-  test('when not every quote is known, then no event is said to wait for one; what needs none is said', () => {
+  test('when not every quote is loaded, then no event is shown as waiting for one, but other steps appear', () => {
     const events = [aSentEvent({ name: 'Henna' }), anEvent({ name: 'Reunion' })];
 
     const steps = nextSteps({ events, quotes: [], hasEveryQuote: false, now: new Date() });
@@ -35,7 +35,7 @@ describe('what happens next', () => {
     expect(steps).toMatchObject([{ stage: 'Reunion is a draft' }]);
   });
 
-  test('when there is a quote, then the client is waited for, until it expires', () => {
+  test('when there is a quote, then the client has to answer until it expires', () => {
     const event = aSentEvent({ name: 'Henna', status: 'proposal' });
 
     const [step] = stepsOf([event], [aQuote({ eventId: event.id, validUntil: '2025-09-19' })]);
@@ -49,7 +49,7 @@ describe('what happens next', () => {
   test.each([
     { quote: { isBeingRevised: true, answer: 'withdrawn' }, who: 'The provider withdrew the last quote' },
     { quote: { isExpired: true }, who: 'The quote has expired' },
-  ])('when the quote cannot be accepted, then it says: $who', ({ quote, who }) => {
+  ])('when the client cannot accept the quote, then the step gives the reason: $who', ({ quote, who }) => {
     const event = aSentEvent({ status: 'proposal' });
 
     const [step] = stepsOf([event], [aQuote({ eventId: event.id, ...quote })]);
@@ -57,13 +57,13 @@ describe('what happens next', () => {
     expect(step).toMatchObject({ who });
   });
 
-  test('when it is booked, then it is lit', () => {
+  test('when it is booked, then its step is complete', () => {
     const [step] = stepsOf([aSentEvent({ name: 'Henna', status: 'booked' })]);
 
     expect(step).toMatchObject({ stage: 'Henna booked', state: 'lit' });
   });
 
-  test('when events are over or cancelled, then nothing is to be done', () => {
+  test('when events are over or cancelled, then there is no step', () => {
     const steps = stepsOf([anEvent({ eventDate: '2025-06-14' }), aSentEvent({ status: 'cancelled' })]);
 
     expect(steps).toEqual([]);

@@ -1,12 +1,12 @@
 import { owedSteps } from '../src/pages/dashboard/owed-steps.ts';
 import { anInvoice } from './an-invoice.ts';
 
-describe('what is to be paid next', () => {
-  test('when nothing is owed, then there is nothing', () => {
+describe('the client’s next payments', () => {
+  test('when nothing is due, then there is no step', () => {
     expect(owedSteps([])).toEqual([]);
   });
 
-  test('when a deposit is owed, then it says how much and until when, and leads to its invoice', () => {
+  test('when a deposit is due, then the step shows amount and date and links to its invoice', () => {
     const invoice = anInvoice();
 
     expect(owedSteps([invoice])).toEqual([
@@ -18,7 +18,7 @@ describe('what is to be paid next', () => {
     ]);
   });
 
-  test('when it is overdue, then words say since when, and it is the client’s turn', () => {
+  test('when it is overdue, then the step shows since when, and the client has to act', () => {
     const [step] = owedSteps([anInvoice({ amount: '899.00', isOverdue: true, dueOn: '2025-08-20' })]);
 
     expect(step).toMatchObject({

@@ -23,15 +23,15 @@ function renderOwed({ events, invoices }: Owed) {
   });
 }
 
-describe('what a client owes', () => {
-  test('when all are paid, then the tab counts nothing', async () => {
+describe('a client’s payments due', () => {
+  test('when all are paid, then the tab shows no count', async () => {
     renderClient({ route, answers: [answer(listClientInvoices, byStatus([aPaidInvoice()]))] });
 
     expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Invoice for/ })).not.toBeInTheDocument();
   });
 
-  test('when the invoices could not be read and are tried again, then what the tab counts comes with them', async () => {
+  test('when the invoices failed to load and the client retries, then the tab’s count appears with them', async () => {
     const tried = turning(anOutage(listClientInvoices));
     const { user } = renderClient({ route: `${route}?tab=invoices`, answers: [tried.answer] });
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -43,7 +43,7 @@ describe('what a client owes', () => {
     expect(await screen.findByRole('tab', { name: /^Invoices.*1 to pay$/ })).toBeVisible();
   });
 
-  test('when one is to be paid, then what happens next begins with it', async () => {
+  test('when one is due, then what happens next begins with it', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({ eventId: event.id });
     renderOwed({ events: [event], invoices: [invoice] });
@@ -58,7 +58,7 @@ describe('what a client owes', () => {
     );
   });
 
-  test('when one is overdue, then a line above the events says so and leads to it', async () => {
+  test('when one is overdue, then a line above the events says so with a link', async () => {
     const event = aSentEvent({ status: 'booked' });
     const invoice = anInvoice({
       ...{ eventId: event.id, amount: '599.00', isOverdue: true, dueOn: '2025-08-20' },
@@ -77,7 +77,7 @@ describe('what a client owes', () => {
   });
 
   test.each(['provider_not_connected', 'not_offered'] as const)(
-    'when a card payment is %s, then the line leads to the invoice and does not offer to pay',
+    'when a card payment is %s, then the line links to the invoice and does not offer to pay',
     async (cardPayment) => {
       const invoice = anInvoice({ cardPayment });
       renderOwed({ events: [aSentEvent()], invoices: [invoice] });
@@ -90,7 +90,7 @@ describe('what a client owes', () => {
     },
   );
 
-  test('when there are several, then the line says how many and which is due first, and leads to all', async () => {
+  test('when several are due, then the line shows how many and which is first, and links to all', async () => {
     const later = anInvoice({ number: 13, dueOn: '2099-12-01' });
     renderOwed({ events: [aSentEvent()], invoices: [later, anInvoice()] });
 
@@ -103,7 +103,7 @@ describe('what a client owes', () => {
     );
   });
 
-  test('when invoices of an accepted quote were sent, then its card leads to them', async () => {
+  test('when an accepted quote has sent invoices, then its card links to them', async () => {
     const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
     const [own, other] = [anInvoice({ quoteId: quote.id }), anInvoice({ number: 13 })];
     renderClient({

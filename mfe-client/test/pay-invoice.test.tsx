@@ -17,7 +17,7 @@ function renderInvoice(invoice: ClientInvoice, answers: Answer[] = [], query = '
 }
 
 describe('paying an invoice by card', () => {
-  test('when the provider takes cards, then the card processor’s page is next, opened once', async () => {
+  test('when the provider takes cards, then the button opens the processor’s page once', async () => {
     const page = answer(payInvoice, { url: 'https://pay.example/1' });
     const { user, calls, leftFor } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [page]);
 
@@ -29,7 +29,7 @@ describe('paying an invoice by card', () => {
     expect(calls(payInvoice)).toHaveLength(1);
   });
 
-  test('when it is to be paid, then the button follows the amount, before the details', async () => {
+  test('when it is due, then the button follows the amount, before the details', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
     const pay = await screen.findByRole('button', button);
@@ -40,13 +40,13 @@ describe('paying an invoice by card', () => {
     );
   });
 
-  test('when the provider’s name ends in a full stop, then there is no second one', async () => {
+  test('when the provider’s name ends in a full stop, then the sentence has no second one', async () => {
     renderInvoice(anInvoice({ cardPayment: 'possible' }));
 
     expect(await screen.findByText('You’ll pay Sunset Sound Co. securely through Stripe.')).toBeVisible();
   });
 
-  test('when it is refused, then it says why and the invoice is read again', async () => {
+  test('when the server refuses the payment, then the page gives the reason and fetches the invoice again', async () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
     const { user, calls } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [
       refuse(payInvoice, refusal),
@@ -60,7 +60,7 @@ describe('paying an invoice by card', () => {
     });
   });
 
-  test('when the card processor is away, then it says so and can be tried again', async () => {
+  test('when the payment processor is unavailable, then the page says so and offers a retry', async () => {
     const away = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
     const { user } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [refuse(payInvoice, away)]);
 
@@ -70,7 +70,7 @@ describe('paying an invoice by card', () => {
     expect(await screen.findByRole('button', button)).toBeEnabled();
   });
 
-  test('when the provider takes none yet, then it says why and how else to pay', async () => {
+  test('when the provider takes no cards yet, then the page says so and names other ways to pay', async () => {
     renderInvoice(anInvoice({ cardPayment: 'provider_not_connected' }));
 
     expect(
@@ -81,7 +81,7 @@ describe('paying an invoice by card', () => {
     expect(screen.queryByRole('button', { name: /by Card$/ })).not.toBeInTheDocument();
   });
 
-  test('when somebody comes back and it is paid, then they are thanked', async () => {
+  test('when the client returns and the invoice is paid, then the page thanks them', async () => {
     const payment = { method: 'card', paidOn: '2025-08-21', recordedAt: '2025-08-21T15:00:00.000Z' } as const;
     renderInvoice(aPaidInvoice({ payment }), [], '?checkout=done');
 
@@ -92,7 +92,7 @@ describe('paying an invoice by card', () => {
     expect(screen.getByText('By card')).toBeVisible();
   });
 
-  test('when somebody comes back before the payment shows, then it is being processed, and they can look again', async () => {
+  test('when the client returns before the payment is confirmed, then the page says that it is being processed and can refresh', async () => {
     const { user, calls } = renderInvoice(anInvoice({ cardPayment: 'possible' }), [], '?checkout=done');
 
     expect(await screen.findByText(/^Your payment is being processed/)).toBeVisible();

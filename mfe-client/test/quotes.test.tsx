@@ -18,7 +18,7 @@ async function confirmAcceptance(user: ReturnType<typeof renderClient>['user']) 
 }
 
 describe('quotes', () => {
-  test('when the provider gives a discount, then it is named and the sum to pay is what is left', async () => {
+  test('when there is a discount, then the card shows it and the reduced total', async () => {
     const quote = aQuote({ totalAmount: '899.00', discountAmount: '99.00', finalAmount: '800.00' });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
@@ -27,7 +27,7 @@ describe('quotes', () => {
     expect(screen.getByText('To pay').parentElement).toHaveTextContent('$800.00');
   });
 
-  test('when the provider gives a discount, then what is left is what is accepted', async () => {
+  test('when there is a discount, then the client accepts the reduced total', async () => {
     const quote = aQuote({ totalAmount: '899.00', discountAmount: '99.00', finalAmount: '800.00' });
     const { user } = renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
@@ -63,7 +63,7 @@ describe('quotes', () => {
   test.each([
     ['the provider takes cards', { cardPayment: 'possible' } as const, crypto.randomUUID()],
     ['the quote is of an earlier release', { cardPayment: 'not_offered' } as const, undefined],
-  ])('when %s, then the dialog says nothing of cards', async (_case, known, providerId) => {
+  ])('when %s, then the dialog does not mention cards', async (_case, known, providerId) => {
     const { user } = renderClient({
       route,
       answers: [answer(listClientQuotes, [aQuote({ providerId })]), answer(getCardPayment, known)],
@@ -74,7 +74,7 @@ describe('quotes', () => {
     expect(screen.getByRole('alertdialog')).not.toHaveTextContent(/cards|in cash/);
   });
 
-  test('when it is being revised, then it says so and can still be accepted', async () => {
+  test('when the provider is revising it, then it says so and the client can still accept it', async () => {
     renderClient({ route, answers: [answer(listClientQuotes, [aQuote({ isBeingRevised: true })])] });
 
     expect(await screen.findByText('A revision is being prepared')).toBeVisible();
@@ -91,7 +91,7 @@ describe('quotes', () => {
     expect(screen.getByRole('button', { name: 'Accept this Quote' })).toBeDisabled();
   });
 
-  test('when its event was cancelled, then it says so and can only be read', async () => {
+  test('when its event was cancelled, then it says so and is read-only', async () => {
     const event = aSentEvent({ status: 'cancelled' });
     const quote = aQuote({ eventId: event.id, clientAccepted: true });
     renderClient({ route, answers: [answer(listClientEvents, [event]), answer(listClientQuotes, [quote])] });
@@ -100,7 +100,7 @@ describe('quotes', () => {
     expect(screen.queryByRole('button', { name: 'Accept this Quote' })).not.toBeInTheDocument();
   });
 
-  test('when it was accepted, then it can only be read', async () => {
+  test('when it was accepted, then it is read-only', async () => {
     const quote = aQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
     renderClient({ route, answers: [answer(listClientQuotes, [quote])] });
 
@@ -114,7 +114,7 @@ describe('quotes', () => {
 });
 
 describe('accept a quote', () => {
-  test('when asked, then the dialog names the total, the version and the terms', async () => {
+  test('when the client opens the dialog, then it shows the total, the version and the terms', async () => {
     const event = aSentEvent({ status: 'proposal', eventDate: '2099-10-17' });
     const quote = aQuote({ eventId: event.id, version: 3 });
     const { user } = renderClient({
@@ -134,7 +134,7 @@ describe('accept a quote', () => {
     expect(dialog.getByText(/Payments aren’t refunded automatically\.$/)).toBeVisible();
   });
 
-  test('when the server refuses, then its words are shown and the quotes are read again', async () => {
+  test('when the server refuses, then its message appears and the quotes are fetched again', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [
@@ -155,7 +155,7 @@ describe('accept a quote', () => {
     });
   });
 
-  test('when the booking takes a moment, then it shows without a reload', async () => {
+  test('when the booking takes a moment, then it appears without a reload', async () => {
     const event = aSentEvent({ status: 'proposal' });
     const quote = aQuote({ eventId: event.id });
     const { user, calls } = renderClient({

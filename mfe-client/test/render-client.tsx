@@ -10,7 +10,7 @@ import { RemoteRoutes } from '../src/routes.tsx';
 
 type RenderClientOptions = { route: string; answers?: Answer[]; session?: CurrentUser };
 
-/** The client's pages for a signed-in client who has nothing yet; a test's own answers come on top. */
+/** Renders the client's pages for a signed-in client without records; the test's answers override the defaults. */
 export function renderClient({ route, answers = [], session = aClientUser() }: RenderClientOptions) {
   return renderWithApp(<RemoteRoutes />, {
     route,

@@ -15,14 +15,14 @@ async function askForPassword(user: ReturnType<typeof renderClient>['user'], rep
 }
 
 describe('settings', () => {
-  test('when they are opened, then the boxes show what is saved', async () => {
+  test('when they open, then the boxes show the stored values', async () => {
     renderClient({ route });
 
     expect(await screen.findByRole('checkbox', { name: 'Event reminders' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Marketing emails' })).not.toBeChecked();
   });
 
-  test('when there is no invoice yet, then the billing address can be given for the first one', async () => {
+  test('when there is no invoice yet, then the client can set the billing address for the first one', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [answer(setBillingAddress, { billingAddress: '12 Oak Street', revision: 1 })],
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(calls(setBillingAddress)).toMatchObject([{ body: { billingAddress: '12 Oak Street' } }]);
   });
 
-  test('when a billing address is typed and another tab is chosen, then it asks first', async () => {
+  test('when the client changes tabs with an unsaved billing address, then a dialog asks first', async () => {
     const { user } = renderClient({ route });
     await user.type(await screen.findByRole('textbox', { name: /^Billing address/ }), '12 Oak Street');
 
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   });
 
-  test('when the account is to be deleted, then the page opens at that section', async () => {
+  test('when the client chooses to delete the account, then the page opens at that section', async () => {
     const { user, hash } = renderClient({ route });
 
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(hash()).toBe('#delete-account');
   });
 
-  test('when a box is ticked, then it is saved', async () => {
+  test('when the client ticks a box, then the change is saved', async () => {
     const { user, calls } = renderClient({
       route,
       answers: [answer(updateSettings, { eventReminders: true, marketingEmails: true })],
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(calls(changePassword)).toHaveLength(0);
   });
 
-  test('when the password is changed, then it says so', async () => {
+  test('when the password was changed, then a toast confirms it', async () => {
     const { user, calls } = renderClient({ route, answers: [answer(changePassword, undefined)] });
 
     await askForPassword(user, 'New-pass-2');
@@ -86,7 +86,7 @@ describe('settings', () => {
     });
   });
 
-  test('when the current password is wrong, then the dialog stays with the reason', async () => {
+  test('when the current password is wrong, then the dialog stays open with the reason', async () => {
     const refusal = {
       status: 401,
       code: 'invalid_credentials',
@@ -100,13 +100,13 @@ describe('settings', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('when devices or a second step are looked for, then it leads to the account', async () => {
+  test('when the client looks for devices or two-factor authentication, then a link leads to the account', async () => {
     renderClient({ route });
 
     expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account');
   });
 
-  test('when the account is to be deleted, then the page for it opens', async () => {
+  test('when the client chooses to delete the account, then the page for it opens', async () => {
     const { user, path } = renderClient({ route });
 
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }));

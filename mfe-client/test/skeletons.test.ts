@@ -6,14 +6,14 @@ import { render } from '../src/pages/skeletons.tsx';
 const { firstLoads = {} } = releaseDeclaration.parse(release);
 
 describe('the skeletons of the client’s pages', () => {
-  test.each(Object.keys(firstLoads))('when %s is rendered, then it says that it loads', async (page) => {
+  test.each(Object.keys(firstLoads))('when %s is rendered, then it shows the loading state', async (page) => {
     const rendered = await render(page);
 
     expect(rendered.page.html).toContain('role="status"');
     expect(rendered.withQuery.html).toContain('role="status"');
   });
 
-  test('when the dashboard is rendered, then it has the spinner of the specification', async () => {
+  test('when the dashboard is rendered, then it has the specification’s spinner', async () => {
     expect((await render('/client-admin')).page.html).toContain('<p>Loading your dashboard...</p>');
   });
 });

@@ -13,7 +13,7 @@ import { aQuote } from './a-quote.ts';
 import { anEvent, aSentEvent } from './an-event.ts';
 import { renderClient } from './render-client.tsx';
 
-describe('a profile that has changed in another tab', () => {
+describe('a profile that changed in another tab', () => {
   const read = aProfile({ phone: '5550100', revision: 3 });
   const current = { ...read, phone: '5550177', additionalContactName: 'Lee', revision: 4 };
 
@@ -28,7 +28,7 @@ describe('a profile that has changed in another tab', () => {
     return view;
   }
 
-  test('when it is saved, then the fields that differ are named, and nothing typed is lost', async () => {
+  test('when the client saves it, then the page names the fields that differ, and the typed text stays', async () => {
     await saveAddress();
 
     expect(await screen.findByText(/You changed Phone and .* in another tab/)).toBeVisible();
@@ -36,7 +36,7 @@ describe('a profile that has changed in another tab', () => {
     expect(screen.getByLabelText(/^Phone/)).toHaveValue('5550177');
   });
 
-  test('when it is saved once more, then it is saved', async () => {
+  test('when the client saves it again, then the change is saved', async () => {
     const { user, calls } = await saveAddress();
     await screen.findByText(/You changed Phone/);
 
@@ -49,8 +49,8 @@ describe('a profile that has changed in another tab', () => {
   });
 });
 
-describe('a profile that is typed in while its save is under way', () => {
-  test('when the answer comes, then the form stays open with what was typed since', async () => {
+describe('a profile that the client edits during a save', () => {
+  test('when the answer arrives, then the form stays open with the later text', async () => {
     const read = aProfile({ revision: 3 });
     const { answer: saving, letCome } = hold(answerIfFresh(updateClientProfile, read));
     const { user } = renderClient({
@@ -68,11 +68,11 @@ describe('a profile that is typed in while its save is under way', () => {
   });
 });
 
-describe('an event that has changed in another tab', () => {
+describe('an event that changed in another tab', () => {
   const read = anEvent({ revision: 2 });
   const current = { ...read, venueAddress: '2 Water Street', revision: 3 };
 
-  test('when it is saved, then the fields that differ are named; saved once more, it is saved', async () => {
+  test('when the client saves it, then the page names the fields that differ; a second attempt saves it', async () => {
     const { user, calls } = renderClient({
       route: `/edit-event/${read.id}`,
       answers: [answer(getClientEvent, read), answerIfFresh(updateClientEvent, current)],
@@ -91,7 +91,7 @@ describe('an event that has changed in another tab', () => {
     });
   });
 
-  test('when both sides have changed it, then its cancellation says who changed what, and keeps the reason', async () => {
+  test('when both sides changed it, then cancelling it names who changed what, and the reason stays', async () => {
     const sent = aSentEvent({ revision: 2 });
     const moved = { ...sent, status: 'proposal', guestCount: 120, revision: 3 } as const;
     const changedBy = { fields: { status: 'provider' }, otherFields: 'client' } as const;
@@ -113,7 +113,7 @@ describe('an event that has changed in another tab', () => {
   });
 });
 
-describe('a quote that has changed since its client read it', () => {
+describe('a quote that changed since its client read it', () => {
   const read = aQuote({ version: 1, revision: 4 });
   const byProvider = { fields: { status: 'provider' }, otherFields: 'provider' } as const;
 
@@ -128,7 +128,7 @@ describe('a quote that has changed since its client read it', () => {
     return view;
   }
 
-  test('when it is accepted, then it says what the provider has changed', async () => {
+  test('when the client accepts it, then the page names what the provider changed', async () => {
     await accept({ ...read, totalAmount: '900.00', version: 2, revision: 9 });
 
     expect(await screen.findByText(/The provider changed Total/)).toBeVisible();
@@ -138,20 +138,20 @@ describe('a quote that has changed since its client read it', () => {
     ['Payment', { paymentSchedule: { deposit: { kind: 'percent', percent: 50 }, balanceDueDaysBefore: 7 } }],
     ['Provider', { providerName: 'Moonrise Strings' }],
     ['Version', { version: 2 }],
-  ] as const)('when only %s differs, then it is not accepted without a word', async (label, changed) => {
+  ] as const)('when only %s differs, then accepting stops with a notice', async (label, changed) => {
     const { calls } = await accept({ ...read, ...changed, revision: 9 });
 
     expect(await screen.findByText(new RegExp(`The provider changed ${label}\\.`))).toBeVisible();
     expect(calls(acceptClientQuote)).toHaveLength(1);
   });
 
-  test('when its provider prepares another version, then it is accepted', async () => {
+  test('when its provider prepares another version, then the client’s acceptance succeeds', async () => {
     await accept({ ...read, isBeingRevised: true, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();
   });
 
-  test('when the offer is the same, then it is accepted', async () => {
+  test('when the offer is the same, then the client’s acceptance succeeds', async () => {
     const { calls } = await accept({ ...read, revision: 9 });
 
     expect(await screen.findByText('Quote Accepted')).toBeVisible();

@@ -17,9 +17,9 @@ function aRehearsal() {
   return rehearse(scenario, now);
 }
 
-describe('client’s pages standing alone', () => {
+describe('the client’s pages with API mocks', () => {
   test.each(plainReads(scenario))(
-    'when $path is read, then the answer keeps to its contract',
+    'when the page reads $path, then the answer follows its contract',
     async (operation) => {
       const { ask } = aRehearsal();
 
@@ -27,7 +27,7 @@ describe('client’s pages standing alone', () => {
     },
   );
 
-  test('when a quote is accepted, then its event is booked, and its deposit is owed', async () => {
+  test('when the client accepts a quote, then its event is booked, and its deposit is due', async () => {
     const { ask, room } = aRehearsal();
 
     const answer = await ask(acceptClientQuote, { params: { id: wedding.quote }, body: { version: 1 } });
@@ -42,7 +42,7 @@ describe('client’s pages standing alone', () => {
     );
   });
 
-  test('when a quote is accepted twice, then the second time is refused', async () => {
+  test('when the client accepts a quote twice, then the second call is refused', async () => {
     const { ask } = aRehearsal();
 
     const call = { params: { id: wedding.quote }, body: {} };
@@ -51,7 +51,7 @@ describe('client’s pages standing alone', () => {
     expect((await ask(acceptClientQuote, call)).status).toBe(409);
   });
 
-  test('when an invoice is paid by card, then it leads back to the invoice, which is paid', async () => {
+  test('when the client pays an invoice by card, then the page returns to the invoice, which is paid', async () => {
     const { ask } = aRehearsal();
 
     const answer = await ask(payInvoice, { params: { id: sixtieth.balance } });
@@ -61,7 +61,7 @@ describe('client’s pages standing alone', () => {
     expect(await (await ask(listClientInvoices, { query: { status: 'sent' } })).json()).toEqual([]);
   });
 
-  test('when an event request lacks its name, then it is refused as the service does', async () => {
+  test('when an event request lacks its name, then it is rejected as by the service', async () => {
     const { ask } = aRehearsal();
 
     const answer = await ask(createEvent, { body: { name: '' } });
@@ -79,7 +79,7 @@ describe('client’s pages standing alone', () => {
     expect((await ask(listClientQuotes)).status).toBe(401);
   });
 
-  test('when it begins, then the dates are to come, whatever day it is', () => {
+  test('when the scenario begins, then the dates are in the future, whatever today is', () => {
     const later = new Date('2031-05-01T15:00:00.000Z');
 
     const { events } = beginWorld(later);
@@ -88,7 +88,7 @@ describe('client’s pages standing alone', () => {
     expect(events.every(({ eventDate }) => eventDate > '2031-05-01')).toBe(true);
   });
 
-  test('when it begins, then each event is as long as its times say', () => {
+  test('when the scenario begins, then each event’s duration matches its times', () => {
     const { events } = beginWorld(now);
 
     const hours = events.map(

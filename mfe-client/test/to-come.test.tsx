@@ -8,8 +8,8 @@ import { renderClient } from './render-client.tsx';
 const theBalance = { amount: '629.30', dueOn: '2099-11-15', sendsAt: '2099-11-01T14:00:00.000Z' };
 const thenTheBalance = /Next:? ?\$629\.30 due Nov 15, 2099\. We’ll email that invoice on Nov 1, 2099\./;
 
-describe('what of a quote is still to come', () => {
-  test('when the invoices are listed, then each says how much, by when, and when it is sent', async () => {
+describe('scheduled invoices of a quote', () => {
+  test('when the invoice list opens, then each scheduled invoice shows amount, due date and sending date', async () => {
     const invoices = [anInvoice({ toCome: [theBalance] })];
     const answers = [answer(listClientInvoices, byStatus(invoices))];
     renderClient({ route: '/client-admin?tab=invoices', answers });
@@ -17,7 +17,7 @@ describe('what of a quote is still to come', () => {
     expect(await screen.findByRole('row', { name: /Leïla/ })).toHaveTextContent(thenTheBalance);
   });
 
-  test('when one is opened, then it says so too', async () => {
+  test('when the client opens an invoice, then its page shows the same', async () => {
     const invoice = aPaidInvoice({ toCome: [theBalance] });
     renderClient({
       route: `/client/invoices/${invoice.id}`,
@@ -28,12 +28,12 @@ describe('what of a quote is still to come', () => {
   });
 });
 
-describe('what of a quote was paid before', () => {
+describe('earlier payments of a quote', () => {
   const deposit = { id: crypto.randomUUID(), number: 3, part: 'deposit', amount: '260.00' } as const;
   const paid = { ...deposit, refundedAmount: '60.00', paidOn: '2026-12-25' };
   const words = 'Deposit of $260.00, paid on Dec 25, 2026 (invoice no. 3). $60.00 of it was refunded.';
 
-  test('when the balance is opened, then it names the deposit', async () => {
+  test('when the client opens the balance, then it names the deposit', async () => {
     const invoice = anInvoice({ part: 'balance', otherPayments: [paid] });
     renderClient({
       route: `/client/invoices/${invoice.id}`,

@@ -10,7 +10,7 @@ import { renderClient } from './render-client.tsx';
 const profile = answer(getClientProfile, aClientUser().profile);
 
 describe('unsaved text', () => {
-  test('when the profile is left half-edited, then it asks first and keeps what was typed', async () => {
+  test('when the client leaves a half-edited profile, then a dialog asks first and the text stays', async () => {
     const { user } = renderClient({ route: '/client-admin?tab=profile', answers: [profile] });
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     await user.type(screen.getByRole('textbox', { name: 'Home Address' }), '4 Vale Street');
@@ -21,7 +21,7 @@ describe('unsaved text', () => {
     expect(screen.getByRole('textbox', { name: 'Home Address' })).toHaveValue('4 Vale Street');
   });
 
-  test('when the client event form is half-filled, then the browser asks before it goes', async () => {
+  test('when the client event form is half-filled, then the browser asks before unloading', async () => {
     renderClient({ route: '/client-event-form', answers: [answer(getClientQuote, null)] });
 
     fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
@@ -29,7 +29,7 @@ describe('unsaved text', () => {
     expect(isAskedBeforeUnload()).toBe(true);
   });
 
-  test('when nothing was typed, then the browser goes without a word', async () => {
+  test('when nothing was typed, then the browser unloads without asking', async () => {
     renderClient({ route: '/client-event-form', answers: [answer(getClientQuote, null)] });
 
     await screen.findByLabelText('Event Name');
@@ -38,13 +38,13 @@ describe('unsaved text', () => {
   });
 });
 
-describe('an event being created', () => {
+describe('an event request that is being typed', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();
   });
 
-  test('when what is typed lies on the device, then the browser goes without a word', async () => {
+  test('when the device stores the draft, then the browser unloads without asking', async () => {
     renderClient({ route: '/create-event' });
 
     fireEvent.change(await screen.findByLabelText('Event Name'), { target: { value: 'Henna' } });
@@ -53,7 +53,7 @@ describe('an event being created', () => {
     expect(isAskedBeforeUnload()).toBe(false);
   });
 
-  test('when the browser blocks storage, then nothing is promised, and it asks before it goes', async () => {
+  test('when the browser blocks storage, then the page promises nothing and asks before unloading', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
     });
@@ -67,7 +67,7 @@ describe('an event being created', () => {
 });
 
 describe('the focus', () => {
-  test('when the profile is edited and left again, then it goes to the form and back', async () => {
+  test('when the profile form opens and closes, then the focus moves to the form and back', async () => {
     const { user } = renderClient({ route: '/client-admin?tab=profile', answers: [profile] });
 
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -79,7 +79,7 @@ describe('the focus', () => {
 });
 
 describe('a conflict', () => {
-  test('when an event was changed meanwhile, then its refusal offers a reload', async () => {
+  test('when the event was changed meanwhile, then the error offers a reload', async () => {
     const event = anEvent();
     const { user } = renderClient({
       route: `/edit-event/${event.id}`,
@@ -99,7 +99,7 @@ describe('a conflict', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('when an event was created longer than a day, then its edit may leave it so', async () => {
+  test('when an event is longer than a day, then editing may leave its duration', async () => {
     const event = anEvent({ duration: 48 });
     const { user, calls } = renderClient({
       route: `/edit-event/${event.id}`,

@@ -24,14 +24,14 @@ async function whatHappensNext(quotes: Answer): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'What happens next' });
 }
 
-describe('what happens next, where not every quote is known', () => {
-  test('when the quotes cannot be read, then what is owed is said, and no event to wait for a quote', async () => {
+describe('what happens next, with quotes that are not all loaded', () => {
+  test('when the quotes cannot be loaded, then payments due appear, and no event is shown as waiting for a quote', async () => {
     const next = await whatHappensNext(anOutage(listClientQuotes));
 
     expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when the session has ended by the time they are asked for, then no event is said to wait for one', async () => {
+  test('when the session ends before the quotes load, then no event is shown as waiting for one', async () => {
     const signedOut = { status: 401, code: 'unauthenticated', message: 'Please sign in' };
 
     const next = await whatHappensNext(refuse(listClientQuotes, signedOut));
@@ -39,7 +39,7 @@ describe('what happens next, where not every quote is known', () => {
     expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when there are more quotes than were read, then no event is said to wait for one', async () => {
+  test('when there are more quotes than were loaded, then no event is shown as waiting for one', async () => {
     const quote = aQuote();
     const link = `</api/client/quotes?after=${quote.id}>; rel="next"`;
 
@@ -48,7 +48,7 @@ describe('what happens next, where not every quote is known', () => {
     expect(next).not.toHaveTextContent('is waiting for a quote');
   });
 
-  test('when the quotes are all known, then an event without one is said to wait', async () => {
+  test('when every quote is loaded, then an event without one is shown as waiting', async () => {
     const next = await whatHappensNext(answer(listClientQuotes, [aQuote()]));
 
     expect(next).toHaveTextContent('is waiting for a quote');

@@ -1,4 +1,4 @@
-/** A text without the marks that keep the direction of names from their sentence. */
+/** Removes the Unicode isolates that separate the direction of names from the sentence. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '');
 }

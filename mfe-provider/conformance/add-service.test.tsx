@@ -11,7 +11,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 const quote = aQuote({ lineItems: [] });
 
-/** The quote with the line that was sent. */
+/** Returns the quote with the submitted line. */
 const added = answer(addLineItem, ({ body }) => ({ ...quote, lineItems: [aLineItem(body as object)] }));
 
 async function addService({ name, cost }: Typed, answers: Answer[] = [added]) {

@@ -16,7 +16,7 @@ const nothing = aSummary({
   ...{ byStatus: [], revenueByMonth: [], trends: { inquiries: null, revenue: null } },
 });
 
-/** The tile once its figures were read. */
+/** The tile after its figures have loaded. */
 async function tile(name: string) {
   await waitFor(() => {
     expect(screen.getByText('Active Inquiries').nextElementSibling).toHaveTextContent(/\d/);

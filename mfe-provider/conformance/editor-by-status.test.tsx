@@ -6,7 +6,7 @@ import { renderEditor } from '../test/render-provider.tsx';
 
 const archived = { status: 'archived', archived: true, archivedAt: '2025-08-21T10:00:00.000Z' } as const;
 
-/** The editor once the quote is there; a quote that the contract does not allow is never there. */
+/** The editor after the quote has loaded. A quote that violates the contract never loads. */
 async function openEditor(quote: ProviderQuote) {
   const view = renderEditor(getQuote.response.parse(quote));
   await screen.findByRole('heading', { level: 1, name: quote.eventName });

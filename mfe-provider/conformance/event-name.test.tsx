@@ -9,7 +9,7 @@ const quote = aQuote({ eventName: 'Sweet16' });
 const renamed = answer(updateQuote, ({ body }) => ({ ...quote, ...(body as object) }));
 const approved = answer(approveQuoteForReview, anApprovedQuote({ ...quote, status: 'approved_for_review' }));
 
-/** Types a new name where the pencil opens its field; how to leave it is the test's. */
+/** Opens the name field with the pencil and types a new name; the test leaves the field. */
 async function typeName(eventName: string, updated = renamed) {
   const view = renderEditor(quote, [updated, approved]);
   await view.user.click(await screen.findByRole('button', { name: 'Edit event name' }));

@@ -7,7 +7,7 @@ import { renderProvider } from '../test/render-provider.tsx';
 const profile = { ...aProviderUser().profile, serviceTypes: ['DJ Services', 'Lighting'] };
 const saved = answer(updateProviderProfile, ({ body }) => ({ ...profile, ...(body as object) }));
 
-/** What a provider reads is what was saved last. */
+/** Every read returns the profile saved last. */
 async function editProfile(answers: Answer[] = [saved]) {
   const read: Answer = answer(getProviderProfile, () => {
     const last = view.calls(updateProviderProfile).at(-1);
@@ -90,7 +90,7 @@ describe('3 Provider profile', () => {
       'fullName',
       'lastName',
       'phone',
-      // A departure on purpose.
+      // A deliberate addition to the specification's body.
       'revision',
       'secondaryContactName',
       'secondaryContactPhone',

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-// The time to undo passes while a test waits for a toast, in steps: a jump would let the first toast close over the second.
+// While a test waits for a toast, advances the time to undo in steps, because a jump would close the first toast over the second.
 
 describe('8 Success toasts, quotes', () => {
   test('when a quote is archived, then Quote Archived', async () => {

@@ -14,12 +14,12 @@ async function openWorkflow(row: WorkflowRow = aPipelineRow()) {
 
 const legend = ['✓ Completed', '⏳ Waiting for Client', '✗ Provider Action Needed'];
 
-/** The entries of every list on the page. */
+/** The items of every list on the page. */
 function legends() {
   return screen.queryAllByRole('list').map((list) => textsOf(within(list).queryAllByRole('listitem')));
 }
 
-/** What stands below the heading of each stage in the only row. */
+/** The content below each stage's heading in the only row. */
 async function stagesOf(row: WorkflowRow) {
   const table = await openWorkflow(row);
   const [, ...stages] = textsOf(table.getAllByRole('columnheader'));

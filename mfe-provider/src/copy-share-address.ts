@@ -3,7 +3,7 @@ import { shareAddressOf } from '@marquee/web-kit';
 
 type Shared = { quoteId: string; eventName: string };
 
-/** Puts the quote's public address on the clipboard; where that is forbidden it is shown, to be copied by hand. */
+/** Copies the quote's public address to the clipboard; if the browser denies access, shows it for copying by hand. */
 export async function copyShareAddress({ quoteId, eventName }: Shared): Promise<void> {
   const address = shareAddressOf(quoteId);
   try {

@@ -22,7 +22,7 @@ export function describeQuote({ status, lastSentAt, isWithdrawn, acceptedAt }: Q
 
 type Quoted = Pick<EventView, 'status' | 'hasQuote' | 'quoteStanding'>;
 
-/** The same line for an event; empty where no quote is expected or nothing is known of it. */
+/** The same line for an event; empty if no quote is expected or its state is unknown. */
 export function describeQuoteOf({ status, hasQuote, quoteStanding }: Quoted): string {
   if (status === 'cancelled') {
     return '';

@@ -2,7 +2,7 @@ import { createSlice, rootReducer, useAppDispatch, useAppSelector } from '@marqu
 import type { PayloadAction, RootState } from '@marquee/web-kit';
 
 /**
- * Requests by id whose quote this session has made (true) or archived (false). Events hears of both by message, so its answer may lag
+ * Requests by id whose quote was created (true) or archived (false) in this tab. Events receives both as messages, so its answer may lag
  * behind.
  */
 type KnownQuotes = Readonly<Record<string, boolean>>;
@@ -20,7 +20,7 @@ const knownQuotes = createSlice({
   selectors: { all: (requests) => requests },
 }).injectInto(rootReducer);
 
-/** The slice joins the store when this remote arrives. */
+/** The slice is injected into the store when this remote loads. */
 type WithKnownQuotes = RootState & { providerKnownQuotes?: KnownQuotes };
 
 export function useKnownQuotes() {
@@ -31,7 +31,7 @@ export function useKnownQuotes() {
     known,
     markQuoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: true })),
     markUnquoted: (requestId: string) => dispatch(knownQuotes.actions.known({ [requestId]: false })),
-    /** To be called once events reports the same. */
+    /** Call it once events reports the same. */
     forget: (requestIds: readonly string[]) => dispatch(knownQuotes.actions.forgotten(requestIds)),
   };
 }

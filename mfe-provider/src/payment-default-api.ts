@@ -6,7 +6,7 @@ export const { useProviderGetPaymentDefaultQuery, useProviderSetPaymentDefaultMu
     endpoints: (build) => ({
       providerGetPaymentDefault: build.query({
         ...endpointFor(contract.getPaymentDefault),
-        // A form starts with it, so values that were read before a save must not be shown again.
+        // The form starts with these values, so they must not come from a cache that is older than the last save.
         keepUnusedDataFor: 0,
       }),
       providerSetPaymentDefault: build.mutation(endpointFor(contract.setPaymentDefault)),

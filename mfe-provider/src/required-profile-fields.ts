@@ -1,4 +1,4 @@
-/** The fields that the profile form marks as required, each with its label. The set-up checklist waits for the same fields. */
+/** The fields that the profile form marks as required, with their labels. The set-up checklist requires the same fields. */
 const requiredProfileFields = {
   fullName: 'Full Name',
   phone: 'Phone',
@@ -8,12 +8,12 @@ const requiredProfileFields = {
 
 type RequiredProfileField = keyof typeof requiredProfileFields;
 
-/** The label as the form shows it, with the marker. */
+/** The form's label, with the marker. */
 export function requiredLabel(name: RequiredProfileField): string {
   return `${requiredProfileFields[name]} *`;
 }
 
-/** The labels of the required fields that are empty, in the form's order. */
+/** The labels of the empty required fields, in the form's order. */
 export function emptyRequiredFields(profile: Partial<Record<RequiredProfileField, string>>): string[] {
   return requiredNames.filter((name) => !profile[name]).map((name) => requiredProfileFields[name]);
 }

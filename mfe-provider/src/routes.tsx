@@ -27,7 +27,7 @@ const ProviderAdminPage = lazy(async () => ({
     .ProviderAdminPage,
 }));
 
-/** Every page of the provider's micro-frontend; the shell hands over the paths of `release.json`, and `/` to a provider. */
+/** Every page of the provider's micro-frontend. The shell routes the paths in `release.json` here, and `/` for providers. */
 export function RemoteRoutes() {
   return (
     <Suspense fallback={<PageOnItsWay />}>
@@ -57,7 +57,7 @@ function ForProviders() {
   );
 }
 
-/** The specification wants another guard for this one. */
+/** The specification requires a separate guard for this page. */
 function ForProvidersElseDenied() {
   return (
     <RequireRole role="provider" otherwise={(user) => (user ? <AccessDeniedPage /> : <SessionRequired />)}>

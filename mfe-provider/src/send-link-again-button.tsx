@@ -1,7 +1,7 @@
 import { Button } from '@marquee/ui';
 import { useSendLinkAgain } from '@marquee/web-kit';
 
-/** Emails the provider another link to confirm the address with. */
+/** Emails the provider another link that confirms the address. */
 export function SendLinkAgainButton() {
   const { sendLinkAgain, isSending } = useSendLinkAgain();
 

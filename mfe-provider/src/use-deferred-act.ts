@@ -2,39 +2,41 @@ import { notify } from '@marquee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const undoMs = 6_000;
-/** How often it is checked whether the focus has left the toast, and how long the act waits for that at most, in all. */
+/** Milliseconds between checks whether the focus has left the toast, and the longest total delay of the action. */
 const readingMs = 500;
 const longestMs = 60_000;
 
 type ToastWords = { title: string; description: string };
 
 type DeferredAct = {
-  /** What goes away: the id of a line or of a quote. */
+  /** The id of the line or quote to remove from view. */
   subject: string;
-  /** Says that the act is about to happen; a button to undo it is added. */
+  /** Announces the action; an undo button is added. */
   pending: ToastWords;
-  /** Says that the act has happened, once the server has answered. */
+  /** Confirms the action after the server has answered. */
   done: ToastWords;
-  /** The call itself; it rejects when it was refused, and the subject comes back. */
+  /** The call itself. If it rejects, the subject reappears. */
   run: () => Promise<unknown>;
 };
 
 export type Deferral = {
-  /** Subjects that have gone, or are about to. */
+  /** Ids of removed subjects, also of those whose action is pending. */
   gone: readonly string[];
-  /** The subject whose act was just undone, in the one commit that brings it back. */
+  /** The subject whose action was just undone, for the one render that brings it back. */
   restored: string | null;
-  /** Takes the subject away now and runs the act in 6 s, later while a keyboard has the focus in the toast, at most 60 s, unless undone. */
+  /**
+   * Hides the subject now and runs the action after 6 s unless undone; while the toast has the keyboard focus it waits longer, up to 60 s.
+   */
   defer: (act: DeferredAct) => void;
-  /** Runs what still waits: before any other act, and on leaving. */
+  /** Runs the pending action: before any other action, and on leaving the page. */
   flush: () => Promise<void>;
 };
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; run: () => Promise<void> };
 
 /**
- * Undo instead of a question: the act waits in the browser under a toast that says so, and can be undone until it runs. Its success is
- * reported after the server's answer.
+ * Undo in place of a confirmation: the action waits in the browser under a toast, and can be undone until it runs. The success toast
+ * follows the server's answer.
  */
 export function useDeferredAct(): Deferral {
   const waiting = useRef<Waiting | null>(null);
@@ -76,7 +78,7 @@ export function useDeferredAct(): Deferral {
         run: async () => {
           closeUndo();
           await run().then(() => {
-            // The toast of an act that waits has its button to undo it.
+            // The toast of another pending action must stay, because it has the undo button.
             if (waiting.current === null) {
               notify(done);
             }
@@ -86,7 +88,7 @@ export function useDeferredAct(): Deferral {
       waiting.current = next;
       const latest = performance.now() + longestMs;
 
-      /** A person who has moved the focus to the toast by keyboard is on the way to its button. */
+      /** A user who has moved the focus to the toast by keyboard is on the way to its button. */
       function flushUnlessRead() {
         if (isToastFocused() && performance.now() + readingMs <= latest) {
           next.timer = setTimeout(flushUnlessRead, readingMs);
@@ -102,8 +104,8 @@ export function useDeferredAct(): Deferral {
 }
 
 /**
- * Whether a keyboard has moved the focus into a toast, as the shell's toasts are marked. Not from the shared package: an earlier shell's copy
- * does not have it.
+ * Whether a toast has the keyboard focus, by the marks of the shell's toasts. Not imported from the shared package, because an earlier
+ * shell's copy does not contain it.
  */
 function isToastFocused(): boolean {
   const focused = document.activeElement;

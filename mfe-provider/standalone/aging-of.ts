@@ -11,7 +11,7 @@ const ages = [
 ] as const;
 type Age = (typeof ages)[number];
 
-/** What is owed, by how long it has been overdue. */
+/** The amounts owed, by how long they have been overdue. */
 export function agingOf(invoices: readonly ProviderInvoice[], now: Date): InvoiceAging {
   return ages.map((age) => {
     const owed = invoices.filter((invoice) => isOfAge(invoice, age, now));
@@ -20,7 +20,7 @@ export function agingOf(invoices: readonly ProviderInvoice[], now: Date): Invoic
   });
 }
 
-/** An age is said of sent invoices only; any will do where none is asked for. */
+/** Only sent invoices have an age; true if no age is requested. */
 export function isOfAge(
   { status, dueOn }: ProviderInvoice,
   asked: InvoiceAge | undefined,

@@ -8,7 +8,7 @@ import type { ProviderWorld } from './world.ts';
 
 const { read, write } = scenesOf<ProviderWorld>();
 
-/** In place of each of the card processor's pages the one that it leads back to: what is done there is done. */
+/** The return address of each of the payment processor's pages, as if the action there had succeeded. */
 const back = (query: string) => ({ url: `${location.origin}/provider/billing${query}` });
 
 export const billingScenes = [

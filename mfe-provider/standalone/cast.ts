@@ -18,13 +18,13 @@ export const sunset: ProviderProfile = {
 export const amara = { name: 'Amara Okafor', email: 'amara@okafor.example' };
 export const marta = { name: 'Marta Reyes', email: 'marta@reyes.example' };
 
-/** A request that nobody has quoted yet. */
+/** A request without a quote. */
 export const henna = { event: fixedId(101) };
-/** Its quote is being written. */
+/** A request whose quote is a draft. */
 export const graduation = { event: fixedId(102), quote: fixedId(202) };
-/** Its quote waits for the client's yes. */
+/** A request whose quote the client has not accepted yet. */
 export const wedding = { event: fixedId(103), quote: fixedId(203) };
-/** Booked: the deposit is paid, the balance is owed. */
+/** Booked: the deposit is paid, the balance is due. */
 export const sixtieth = {
   event: fixedId(104),
   quote: fixedId(204),

@@ -42,7 +42,7 @@ function eventsOf(world: ProviderWorld): EventView[] {
   return world.events.map((event) => withQuote(event, world));
 }
 
-/** Completed and cancelled ones last. */
+/** Sorts completed and cancelled events last. */
 function soonestFirst(events: readonly EventView[]): EventView[] {
   const hasEnded = ({ status }: EventView) => Number(status === 'completed' || status === 'cancelled');
   return events.toSorted(

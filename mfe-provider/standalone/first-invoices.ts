@@ -4,7 +4,7 @@ import { daysFrom } from '@marquee/mock-kit/days';
 import { sample } from '@marquee/mock-kit/sample';
 import { marta, sixtieth } from './cast.ts';
 
-/** Of the booked party: the deposit was paid, the balance is owed. */
+/** Invoices of the booked party: the deposit was paid, the balance is due. */
 export function firstInvoices(now: Date): ProviderInvoice[] {
   const { on, at } = daysFrom(now);
   const ofSixtieth = (seed: string): ProviderInvoice => ({

@@ -6,7 +6,7 @@ import { amara, graduation, marta, sixtieth, wedding } from './cast.ts';
 import { newQuote } from './new-quote.ts';
 import { withDerived } from './with-derived.ts';
 
-/** Last changed first. */
+/** Sorted by last change, newest first. */
 export function firstQuotes(now: Date): ProviderQuote[] {
   const { on, at } = daysFrom(now);
   const line = (serviceName: string, price: string): LineItem => ({

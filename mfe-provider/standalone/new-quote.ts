@@ -11,7 +11,7 @@ type Beginning = {
   paymentSchedule?: PaymentTerms;
 };
 
-/** A draft without a line. */
+/** A draft without lines. */
 export function newQuote({ eventName, client, now, paymentSchedule }: Beginning): ProviderQuote {
   const at = now.toISOString();
   return {

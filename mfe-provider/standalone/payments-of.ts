@@ -3,7 +3,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { PaymentSummary } from '@marquee/contracts/payment-summary';
 
-/** What was paid and refunded by month of a year, and what is owed. */
+/** The payments and refunds of a year by month, and the amounts owed. */
 export function paymentsOf(
   invoices: readonly ProviderInvoice[],
   { year: named, now }: { year: string | undefined; now: Date },
@@ -26,7 +26,7 @@ export function paymentsOf(
   };
 }
 
-/** Of the payments and refunds whose date begins with `start`. */
+/** Sums the payments and refunds whose date begins with `start`. */
 function flowOf(invoices: readonly ProviderInvoice[], start: string) {
   const paid = invoices.filter(({ payment }) => payment?.paidOn.startsWith(start));
   const notes = invoices.flatMap(({ creditNotes }) => creditNotes);

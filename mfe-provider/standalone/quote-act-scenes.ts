@@ -80,7 +80,7 @@ function openQuote({ quotes }: ProviderWorld, id: string): ProviderQuote {
   return quote;
 }
 
-/** What is changed has to be approved and sent again. */
+/** A changed quote has to be approved and sent again. */
 function asDraft(quote: ProviderQuote): ProviderQuote {
   return {
     ...quote,
@@ -89,7 +89,7 @@ function asDraft(quote: ProviderQuote): ProviderQuote {
   };
 }
 
-/** Last changed first. */
+/** Puts the last changed quote first. */
 function changed(world: ProviderWorld, quote: ProviderQuote, now: Date) {
   const answer = withDerived({ ...quote, lastChangedAt: now.toISOString(), lastChangedBy: 'provider' });
   const others = world.quotes.filter(({ id }) => id !== quote.id);

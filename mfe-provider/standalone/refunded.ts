@@ -4,7 +4,7 @@ import { requireState } from '@marquee/mock-kit/rows';
 
 type Refund = { amount: string; reason: string };
 
-/** A credit note more; refunded once all of it went back. */
+/** Adds a credit note; the status is refunded once the whole amount was refunded. */
 export function refunded(invoice: ProviderInvoice, { amount, reason }: Refund, now: Date): ProviderInvoice {
   const cents = toCents(invoice.refundedAmount) + toCents(amount);
   const isWithin = invoice.paidAt !== null && cents <= toCents(invoice.amount);

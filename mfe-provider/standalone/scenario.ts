@@ -9,7 +9,7 @@ import { quoteScenes } from './quote-scenes.ts';
 import { beginWorld } from './world.ts';
 import type { ProviderWorld } from './world.ts';
 
-/** A provider with a request to quote, quotes at every stage, and an invoice that is owed. */
+/** A provider with a request to quote, quotes at every stage, and an invoice that is due. */
 export const scenario: Scenario<ProviderWorld> = {
   people: [
     { id: 'provider', label: 'A provider', user: ({ profile }) => toUser(profile) },

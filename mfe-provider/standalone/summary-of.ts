@@ -3,7 +3,7 @@ import { eventStatus } from '@marquee/contracts/event-statuses';
 import type { EventSummary, EventView } from '@marquee/contracts/events';
 import { toAmount } from '@marquee/contracts/money';
 
-/** The figures of a year that goes well, with the events there are counted by status. */
+/** Figures of a successful year; counts the given events by status. */
 export function summaryOf(events: readonly EventView[], now: Date): EventSummary {
   const count = (status: string) => events.filter((event) => event.status === status).length;
   const [year = '', month = '1'] = dateIn(defaultTimeZone, now).split('-');

@@ -1,7 +1,7 @@
 import type { EventView } from '@marquee/contracts/events';
 import type { ProviderWorld } from './world.ts';
 
-/** The event with its open quote, as its provider reads it. */
+/** The event with its open quote, in the provider's view. */
 export function withQuote(event: EventView, { quotes }: Pick<ProviderWorld, 'quotes'>): EventView {
   const ofEvent = quotes.filter(({ eventId }) => eventId === event.id);
   const quote = ofEvent.find(({ archived }) => !archived) ?? ofEvent[0];

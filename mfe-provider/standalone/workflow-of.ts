@@ -4,7 +4,7 @@ import type { ProviderWorld } from './world.ts';
 
 type Pipeline = Pick<ProviderWorld, 'events' | 'quotes' | 'invoices'>;
 
-/** Every request with its quote, and what was made by hand; latest event date first. */
+/** One row for each request with its quote and for each quote created by hand; latest event date first. */
 export function workflowOf({ events, quotes, invoices }: Pipeline): WorkflowRow[] {
   const ofRequests = events.map((event): WorkflowRow => {
     const quote = quotes.find(({ eventId, archived }) => eventId === event.id && !archived);

@@ -13,7 +13,7 @@ import { firstEvents } from './first-events.ts';
 import { firstInvoices } from './first-invoices.ts';
 import { firstQuotes } from './first-quotes.ts';
 
-/** What a provider has. */
+/** The provider's records. */
 export type ProviderWorld = {
   profile: ProviderProfile;
   billing: BillingAccount;

@@ -6,7 +6,7 @@ export function aMonth(month: string, flow: Partial<MonthFlow> = {}): MonthFlow 
   return { month, ...nothing, ...flow };
 }
 
-/** A provider in August 2025 who has received nothing and is owed nothing. */
+/** A provider in August 2025 without payments, received or due. */
 export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
   return {
     year: 2025,

@@ -1,6 +1,6 @@
 import type { WorkflowRow } from '@marquee/contracts/workflow';
 
-/** A request that has just been received. */
+/** A request that was just received. */
 export function aPipelineRow(overrides: Partial<WorkflowRow> = {}): WorkflowRow {
   return {
     id: crypto.randomUUID(),

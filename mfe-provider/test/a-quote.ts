@@ -1,6 +1,6 @@
 import type { LineItem, ProviderQuote } from '@marquee/contracts/quotes';
 
-/** A draft made by hand, with one line of $599.00. */
+/** A draft created by hand, with one line of $599.00. */
 export function aQuote(overrides: Partial<ProviderQuote> = {}): ProviderQuote {
   return {
     id: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import type { EventView } from '@marquee/contracts/events';
 
-/** An event as its provider reads it, just received. */
+/** An event in its provider's view, just received. */
 export function aRequest(overrides: Partial<EventView> = {}): EventView {
   return {
     id: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import type { InvoiceAging, ProviderInvoice } from '@marquee/contracts/invoices';
 
-/** A deposit of 30 % that was sent and is not due yet. */
+/** A sent deposit of 30% that is not due yet. */
 export function anInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
   return {
     id: crypto.randomUUID(),
@@ -58,7 +58,7 @@ export function aPaidInvoice(overrides: Partial<ProviderInvoice> = {}): Provider
   });
 }
 
-/** $100.00 of it were given back. */
+/** Its provider refunded $100.00. */
 export function aPartlyRefundedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
   const creditNote = {
     id: crypto.randomUUID(),

@@ -13,7 +13,7 @@ function renderAnalytics(summary = aSummary(), payments = aPaymentSummary()) {
   });
 }
 
-/** The tile once its figures were read. */
+/** The tile after its figures have loaded. */
 async function tile(name: string) {
   await waitFor(() => {
     expect(screen.getByText('Active Inquiries').nextElementSibling).toHaveTextContent(/\d/);
@@ -22,13 +22,13 @@ async function tile(name: string) {
 }
 
 describe('the key figures', () => {
-  test('when events are booked, then those of the next 30 days are counted', async () => {
+  test('when events are booked, then the tile counts those of the next 30 days', async () => {
     renderAnalytics();
 
     expect(await tile('Booked Events')).toHaveTextContent(/^Booked Events11Next 30 days$/);
   });
 
-  test("when 'Industry avg: 65%' is shown, then a line marks it as a figure of the industry", async () => {
+  test("when 'Industry avg: 65%' is shown, then a line marks it as an industry figure", async () => {
     renderAnalytics();
 
     expect(await tile('Conversion Rate')).toHaveTextContent(
@@ -36,7 +36,7 @@ describe('the key figures', () => {
     );
   });
 
-  test('when money was received this month, then it stands beside the revenue of the booked events', async () => {
+  test('when payments arrived this month, then they appear beside the revenue of the booked events', async () => {
     const thisMonth = aMonth('2025-08', { paid: '640.00', refunded: '40.50', received: '599.50' });
     renderAnalytics(aSummary(), aPaymentSummary({ thisMonth }));
 
@@ -48,7 +48,7 @@ describe('the key figures', () => {
     expect(revenue).toHaveTextContent('$3,980 this month');
   });
 
-  test('when a trend rests on too little, then there is none', async () => {
+  test('when there is too little data for a trend, then the tile shows none', async () => {
     renderAnalytics(aSummary({ trends: { inquiries: null, revenue: 0 } }));
 
     expect(await tile('Active Inquiries')).toHaveTextContent(/^Active Inquiries15$/);
@@ -61,7 +61,7 @@ describe('the key figures', () => {
     expect(await screen.findByRole('heading', { name: 'No Figures Yet' })).toBeVisible();
   });
 
-  test('when they cannot be read, then it tries again', async () => {
+  test('when the figures cannot be loaded, then it offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderProvider({
       route: '/provider-admin?tab=analytics',
@@ -75,14 +75,14 @@ describe('the key figures', () => {
 });
 
 describe('the charts', () => {
-  test('when they are drawn, then each says of which time it is', async () => {
+  test('when they are drawn, then each names its period', async () => {
     renderAnalytics();
 
     expect(await screen.findByText('Booked and completed events, 2025')).toBeVisible();
     expect(screen.getByText('42 events, all time')).toBeVisible();
   });
 
-  test('when a status has no event, then its line says nought', async () => {
+  test('when a status has no event, then its line shows 0', async () => {
     renderAnalytics(aSummary({ byStatus: [{ status: 'booked', events: 3 }] }));
 
     expect(
@@ -90,7 +90,7 @@ describe('the charts', () => {
     ).toBeVisible();
   });
 
-  test('when the figures were a table, then the charts take its place again', async () => {
+  test('when the figures were a table, then the toggle shows the charts again', async () => {
     const { user } = renderAnalytics();
 
     await user.click(await screen.findByRole('button', { name: 'Show the figures as a table' }));

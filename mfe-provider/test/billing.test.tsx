@@ -40,7 +40,7 @@ function renderBilling(account: BillingAccount, answers: Answer[] = [], route = 
 }
 
 describe('the billing page', () => {
-  test('when the plan is paid for, then it shows plan, card and receipts', async () => {
+  test('when the plan is paid, then it shows plan, card and receipts', async () => {
     renderBilling(anAccount());
 
     const plan = await screen.findByRole('region', { name: 'Plan' });
@@ -51,7 +51,7 @@ describe('the billing page', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://pay.example/in_1');
   });
 
-  test('when somebody comes back from the checkout, then they are thanked', async () => {
+  test('when the provider returns from the checkout, then the page thanks them', async () => {
     renderBilling(anAccount(), [], '/provider/billing?checkout=done');
 
     const thanks = await screen.findByText('Thank you. Your subscription is active.');
@@ -60,7 +60,7 @@ describe('the billing page', () => {
     );
   });
 
-  test('when nobody has paid yet, then there is nothing but the way to the checkout', async () => {
+  test('when nothing was paid yet, then it only offers the checkout', async () => {
     const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
     const checkout = answer(startCheckout, { url: 'https://checkout.example/1' });
     const { user, leftFor } = renderBilling(anAccount({ subscription: expired, card: null, receipts: [] }), [
@@ -77,14 +77,14 @@ describe('the billing page', () => {
     });
   });
 
-  test('when the trial runs, then it says until when it is free, and nothing is to be done', async () => {
+  test('when the trial runs, then it shows the end of the free period, and requires no action', async () => {
     renderBilling(anAccount({ subscription: trial, card: null, receipts: [] }));
 
     expect(await screen.findByText('Oct 1, 2099')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Upgrade|plan/ })).not.toBeInTheDocument();
   });
 
-  test('when a payment is due, then it says by when and leads to the page that takes it', async () => {
+  test('when a payment is due, then it shows the deadline and links to the page for paying', async () => {
     renderBilling(anAccount({ subscription: pastDue, receipts: [due, paid] }));
 
     expect(await screen.findByText(/Please pay by Nov 15, 2099/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('the billing page', () => {
     expect(screen.getByRole('link', { name: 'Pay for Nov 1, 2099' })).toBeVisible();
   });
 
-  test('when the card is to be updated, then the portal is next', async () => {
+  test('when the provider updates the card, then the portal opens', async () => {
     const portal = answer(openBillingPortal, { url: 'https://portal.example/1' });
     const { user, leftFor } = renderBilling(anAccount(), [portal]);
 
@@ -103,7 +103,7 @@ describe('the billing page', () => {
     });
   });
 
-  test('when the card processor is away, then it says so and can be tried again', async () => {
+  test('when the payment processor is unavailable, then the page says so and offers a retry', async () => {
     const refusal = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
     renderProvider({ route: '/provider/billing', answers: [refuse(getBillingAccount, refusal)] });
 
@@ -111,7 +111,7 @@ describe('the billing page', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when the card processor is away, then how quotes are paid can be set all the same', async () => {
+  test('when the payment processor is unavailable, then the payment defaults are still editable', async () => {
     const refusal = { status: 503, code: 'payments_unavailable', message: 'Card payments cannot be reached' };
     renderProvider({ route: '/provider/billing', answers: [refuse(getBillingAccount, refusal)] });
 
@@ -125,7 +125,7 @@ describe('the billing page', () => {
 describe('cancelling the plan', () => {
   const cancelled: Subscription = { ...active, renewsOn: null, endsOn: '2099-11-01' };
 
-  test('when it is confirmed, then it is cancelled and says until when', async () => {
+  test('when the provider confirms, then it is cancelled and the page shows its last day', async () => {
     const { user, calls } = renderBilling(anAccount(), [answer(cancelSubscription, cancelled)]);
 
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
@@ -137,7 +137,7 @@ describe('cancelling the plan', () => {
     expect(calls(cancelSubscription)).toHaveLength(1);
   });
 
-  test('when a payment is due, then it says that this month is still asked for, before and after', async () => {
+  test('when a payment is due, then the dialog and the page say that this month is still charged', async () => {
     const ending = { ...pastDue, endsOn: '2099-12-01' };
     const { user } = renderBilling(anAccount({ subscription: pastDue }), [
       answer(cancelSubscription, ending),
@@ -154,7 +154,7 @@ describe('cancelling the plan', () => {
     expect(screen.queryByText(/stays active/)).not.toBeInTheDocument();
   });
 
-  test('when somebody thinks better of it, then nothing happens', async () => {
+  test('when the provider closes the dialog, then nothing happens', async () => {
     const { user, calls } = renderBilling(anAccount());
 
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
@@ -164,7 +164,7 @@ describe('cancelling the plan', () => {
     expect(calls(cancelSubscription)).toHaveLength(0);
   });
 
-  test('when it was cancelled, then it can be resumed until it ends', async () => {
+  test('when it was cancelled, then the provider can resume it until it ends', async () => {
     const { user } = renderBilling(anAccount({ subscription: cancelled }), [
       answer(resumeSubscription, active),
     ]);
@@ -174,7 +174,7 @@ describe('cancelling the plan', () => {
     expect(await screen.findByText('Plan Resumed')).toBeVisible();
   });
 
-  test('when it is refused, then it says why and the dialog stays', async () => {
+  test('when the server refuses, then the dialog shows the reason and stays open', async () => {
     const refusal = {
       status: 409,
       code: 'not_subscribed',

@@ -28,26 +28,29 @@ describe('card payments on the billing page', () => {
   test.each([
     { status: 'not_connected', why: /arrange payment directly/, name: 'Set Up Card Payments' },
     { status: 'incomplete', why: /Stripe needs more information from you/, name: 'Continue Setting Up' },
-  ] as const)('when it is $status, then it says why, and leads to Stripe', async ({ status, why, name }) => {
-    const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
-    const { user, leftFor } = renderPayouts(standing(status), opened);
+  ] as const)(
+    'when the status is $status, then the page gives the reason and links to Stripe',
+    async ({ status, why, name }) => {
+      const opened = answer(startOnboarding, { url: 'https://connect.example/1' });
+      const { user, leftFor } = renderPayouts(standing(status), opened);
 
-    await user.click(await within(await section()).findByRole('button', { name }));
+      await user.click(await within(await section()).findByRole('button', { name }));
 
-    expect(await section()).toHaveTextContent(why);
-    await waitFor(() => {
-      expect(leftFor()).toBe('https://connect.example/1');
-    });
-  });
+      expect(await section()).toHaveTextContent(why);
+      await waitFor(() => {
+        expect(leftFor()).toBe('https://connect.example/1');
+      });
+    },
+  );
 
-  test('when it is ready, then clients can pay, and nothing is to be done', async () => {
+  test('when it is ready, then clients can pay, and no action is required', async () => {
     renderPayouts(standing('ready'));
 
     expect(await screen.findByText(/Your clients can pay their invoices by card/)).toBeVisible();
     expect(within(await section()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('when Stripe cannot be reached, then it says so, and can be tried again', async () => {
+  test('when Stripe cannot be reached, then it says so and offers a retry', async () => {
     renderPayouts(refuse(getPayouts, away));
 
     const card = within(await section());
@@ -55,7 +58,7 @@ describe('card payments on the billing page', () => {
     expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('when setting up is refused, then it says why', async () => {
+  test('when the server refuses onboarding, then the page gives the reason', async () => {
     const { user } = renderPayouts(standing('not_connected'), refuse(startOnboarding, away));
 
     await user.click(await screen.findByRole('button', { name: 'Set Up Card Payments' }));

@@ -8,7 +8,7 @@ import { open, renderInvoice } from './open-invoice.tsx';
 const at = '2025-08-22T15:00:00.000Z';
 const box = { name: 'I refunded the money another way' };
 
-/** Paid by card; $100.00 of it were to go back, and did not. */
+/** Paid by card; a card refund of $100.00 failed. */
 function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvoice {
   return aPaidInvoice({
     payment: { method: 'card', paidOn: '2025-08-21', note: '', recordedAt: at },
@@ -17,8 +17,8 @@ function aRefusedInvoice(overrides: Partial<ProviderInvoice> = {}): ProviderInvo
   });
 }
 
-describe('money that went back to a card by itself', () => {
-  test('when it was paid too late, then the provider reads how much and when', async () => {
+describe('an automatic refund to a card', () => {
+  test('when the card paid too late, then the provider sees amount and date', async () => {
     renderInvoice(anInvoice({ status: 'void', returnedAt: at }));
 
     expect(
@@ -29,8 +29,8 @@ describe('money that went back to a card by itself', () => {
   });
 });
 
-describe('a refund to the card that was refused', () => {
-  test('when nobody waited for the answer, then the invoice says so, and what to do', async () => {
+describe('a card refund that failed', () => {
+  test('when nobody waited for the result, then the invoice says so and what to do', async () => {
     renderInvoice(aRefusedInvoice());
 
     expect(
@@ -39,7 +39,7 @@ describe('a refund to the card that was refused', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeVisible();
   });
 
-  test('when the money was given back otherwise, then that is written down and the card gets nothing', async () => {
+  test('when the provider refunded it another way, then that is recorded and the card receives nothing', async () => {
     const invoice = aRefusedInvoice();
     const written = aPartlyRefundedInvoice({ id: invoice.id });
     const { user, dialog, calls } = await open('Refund', invoice, [answer(refundInvoice, written)]);
@@ -56,13 +56,13 @@ describe('a refund to the card that was refused', () => {
     expect(calls(refundInvoice)[0]?.body).toEqual({
       ...{ amount: '100.00', reason: 'The party was shorter', method: 'offline', revision: 2 },
     });
-    // The page reads the invoice again after the toast.
+    // The page fetches the invoice again after the toast.
     await waitFor(() => {
       expect(screen.queryByText(/was not refunded/)).not.toBeInTheDocument();
     });
   });
 
-  test('when none was refused, then what was paid by card goes back there', async () => {
+  test('when none failed, then a card payment is refunded to the card', async () => {
     const { dialog } = await open('Refund', aRefusedInvoice({ lastRefundRefused: null }));
 
     expect(dialog.queryByRole('checkbox', box)).not.toBeInTheDocument();

@@ -11,20 +11,23 @@ import { renderProvider } from './render-provider.tsx';
 
 const headers = { 'x-total-count': '4', 'x-left-out-count': '3', 'x-left-out-id': 'damaged-record' };
 
-describe('a list of a provider that lacks damaged records', () => {
+describe('a provider’s list that lacks damaged records', () => {
   test.each([
     ['quotes', '/provider?tab=quotes', answer(listQuotes, [aQuote()], { headers })],
     ['invoices', '/provider-admin?tab=invoices', answer(listInvoices, [anInvoice()], { headers })],
     ['events', '/provider-admin?tab=leads', answer(listProviderEvents, [aRequest()], { headers })],
     ['requests', '/provider?tab=requests', answer(listProviderRequests, [aRequest()], { headers })],
     ['records', '/provider?tab=workflow', answer(getWorkflow, [aPipelineRow()], { headers })],
-  ])('when it is of %s, then it says how many, with an id for support', async (rows, route, list) => {
-    renderProvider({ route, answers: [list] });
+  ])(
+    'when it contains %s, then it says how many are missing, with an id for support',
+    async (rows, route, list) => {
+      renderProvider({ route, answers: [list] });
 
-    expect(
-      await screen.findByText(
-        `3 ${rows} cannot be shown. Please contact support with this id: damaged-record`,
-      ),
-    ).toBeVisible();
-  });
+      expect(
+        await screen.findByText(
+          `3 ${rows} cannot be shown. Please contact support with this id: damaged-record`,
+        ),
+      ).toBeVisible();
+    },
+  );
 });

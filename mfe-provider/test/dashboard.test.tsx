@@ -10,7 +10,7 @@ import { renderProvider, trial } from './render-provider.tsx';
 
 const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
 
-describe('who may see the provider’s pages', () => {
+describe('access to the provider’s pages', () => {
   test('when nobody is signed in, then the sign-in is shown', async () => {
     const { path } = renderWithApp(<RemoteRoutes />, { route: '/provider' });
 
@@ -20,7 +20,7 @@ describe('who may see the provider’s pages', () => {
   });
 
   test.each(['/provider', '/provider/quotes/a-quote'])(
-    'when a client asks for %s, then the landing page is shown',
+    'when a client opens %s, then the landing page appears',
     async (route) => {
       const { path } = renderProvider({ route, session: aClientUser() });
 
@@ -32,7 +32,7 @@ describe('who may see the provider’s pages', () => {
 });
 
 describe('the dashboard’s header', () => {
-  test('when the business has a name, then it carries that, and so does the page', async () => {
+  test('when the business has a name, then header and document title show it', async () => {
     const profile: ProviderProfile = { ...aProviderUser().profile, businessName: 'Sunset Sound Co.' };
     renderProvider({ answers: [answer(getProviderProfile, profile)] });
 
@@ -41,7 +41,7 @@ describe('the dashboard’s header', () => {
     expect(document.title).toBe(`${title} · Marquee`);
   });
 
-  test('when requests are new, then the tab says how many', async () => {
+  test('when requests are new, then the tab shows how many', async () => {
     renderProvider({
       answers: [answer(listProviderRequests, [aRequest()], { headers: { 'x-total-count': '2' } })],
     });
@@ -49,7 +49,7 @@ describe('the dashboard’s header', () => {
     expect(await screen.findByRole('tab', { name: /Requests Received.*2 new/ })).toBeVisible();
   });
 
-  test('when a tab is chosen, then the address carries it', async () => {
+  test('when the provider chooses a tab, then the address contains it', async () => {
     const { user, path } = renderProvider({ route: '/provider?tab=workflow' });
     expect(await screen.findByText('No bookings in progress')).toBeVisible();
 
@@ -87,7 +87,7 @@ describe('the subscription badge', () => {
     );
   });
 
-  test('when upgrading, then the card checkout is next', async () => {
+  test('when the provider upgrades, then the card checkout opens', async () => {
     const checkout = answer(startCheckout, { url: 'https://checkout.example/session' });
     const { user, leftFor } = renderProvider({ answers: [answer(getSubscription, expired), checkout] });
 
@@ -101,7 +101,7 @@ describe('the subscription badge', () => {
   test.each([
     { status: 'active', link: 'Manage billing' },
     { status: 'past_due', link: 'Fix payment' },
-  ] as const)('when it is $status, then $link leads to the billing page', async ({ status, link }) => {
+  ] as const)('when it is $status, then $link opens the billing page', async ({ status, link }) => {
     const account = { subscription: { ...expired, status }, card: null, receipts: [] };
     const { user, path } = renderProvider({
       answers: [answer(getSubscription, { ...expired, status }), answer(getBillingAccount, account)],
@@ -113,7 +113,7 @@ describe('the subscription badge', () => {
     expect(path()).toBe('/provider/billing');
   });
 
-  test('when there is no checkout, then it says what the server says', async () => {
+  test('when there is no checkout, then the page shows the server’s message', async () => {
     const refusal = { status: 409, code: 'no_card_processor', message: 'Card payment is not set up here' };
     const { user, leftFor } = renderProvider({
       answers: [answer(getSubscription, expired), refuse(startCheckout, refusal)],

@@ -11,8 +11,8 @@ const removal = {
   run: () => Promise.resolve(),
 };
 
-describe('a deferred act', () => {
-  test('when it was undone, then its subject is back, and not restored for longer than one commit', async () => {
+describe('a deferred action', () => {
+  test('when it was undone, then its subject is back, and restored for only one commit', async () => {
     const { result } = renderHook(() => useDeferredAct(), { wrapper: WithToaster });
     act(() => {
       result.current.defer(removal);

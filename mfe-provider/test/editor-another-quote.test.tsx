@@ -9,8 +9,8 @@ const [first, second] = [
   aQuote({ eventName: 'Gala', notes: 'The second' }),
 ];
 
-describe('editing one quote after another in a tab', () => {
-  test('when the one before is opened again, then its terms are in the form, and not those of the other', async () => {
+describe('editing one quote after another in the same tab', () => {
+  test('when the first opens again, then the form contains its terms, not those of the second', async () => {
     const { goTo } = renderProvider({
       route: `/provider/quotes/${first.id}`,
       answers: [answer(getQuote, ({ params }) => (params.id === first.id ? first : second))],

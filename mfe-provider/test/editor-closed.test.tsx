@@ -9,7 +9,7 @@ const read = aQuote({ revision: 4 });
 const accepted = { ...read, revision: 5, status: 'client_accepted', clientAccepted: true } as const;
 const archived = { ...read, revision: 5, status: 'archived', archived: true } as const;
 
-/** A service and notes stand in the fields; the service is added after the quote was closed elsewhere. */
+/** Types a service and notes, then adds the service after the quote was closed elsewhere. */
 async function addToClosed(current: typeof accepted | typeof archived) {
   const { answer: reading, turnTo } = turning(answer(getQuote, read));
   const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
@@ -22,8 +22,8 @@ async function addToClosed(current: typeof accepted | typeof archived) {
   return view;
 }
 
-describe('the editor of a quote whose client has left', () => {
-  test('when it is open still, then no share URL is offered and the preview names no pseudonym', async () => {
+describe('the editor of a quote whose client’s account was deleted', () => {
+  test('when it is still open, then there is no share URL and the preview shows no pseudonym', async () => {
     renderEditor(aQuote({ clientName: 'Deleted client 1a2b3c4d', hasPublicPage: false }));
 
     expect(await screen.findByText(/^As/)).toHaveTextContent('As the client sees it');
@@ -31,7 +31,7 @@ describe('the editor of a quote whose client has left', () => {
   });
 });
 
-describe('what was typed for a quote that was closed elsewhere', () => {
+describe('values typed into a quote that was closed elsewhere', () => {
   test.each([
     ['accepted', accepted, 'The client has accepted this quote.'],
     ['archived', archived, 'This quote is archived.'],
@@ -55,7 +55,7 @@ describe('what was typed for a quote that was closed elsewhere', () => {
     expect(screen.getByText(/The client changed Status/)).toBeVisible();
   });
 
-  test('when they are discarded, then the accepted quote is shown', async () => {
+  test('when the provider discards them, then the accepted quote appears', async () => {
     const { user } = await addToClosed(accepted);
     const service = within(await screen.findByRole('form', { name: 'Add a service' }));
 
@@ -67,8 +67,8 @@ describe('what was typed for a quote that was closed elsewhere', () => {
   });
 });
 
-describe('a service that is typed while another is being added', () => {
-  test('when the answer comes, then it stays', async () => {
+describe('a service that is typed while another is saving', () => {
+  test('when the answer arrives, then it stays', async () => {
     const { answer: adding, letCome } = hold(answerIfFresh(changes.addLineItem, read));
     const { user } = renderEditor(read, [adding]);
     const name = await screen.findByRole('textbox', { name: 'Service name' });

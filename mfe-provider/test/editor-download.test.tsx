@@ -8,8 +8,8 @@ import { renderEditor } from './render-provider.tsx';
 const headers = { 'content-disposition': 'attachment; filename="marquee-quote-1.pdf"' };
 const file = answer(getQuotePdf, '%PDF', { headers });
 
-describe('download a quote from its editor', () => {
-  test('when asked, then it is saved under the server’s name', async () => {
+describe('downloading a quote from its editor', () => {
+  test('when the provider downloads it, then the browser saves it under the server’s file name', async () => {
     const quote = aQuote();
     const { user, calls, savedAs } = renderEditor(quote, [file]);
 
@@ -21,7 +21,7 @@ describe('download a quote from its editor', () => {
     expect(calls(getQuotePdf).map(({ params }) => params)).toEqual([{ id: quote.id }]);
   });
 
-  test('when a service was just removed, then that is stored before the quote is downloaded', async () => {
+  test('when a service was just removed, then the removal is saved before the download', async () => {
     const quote = aQuote({ lineItems: [aLineItem(), aLineItem({ serviceName: 'Uplights' })] });
     const { user, calls, savedAs } = renderEditor(quote, [answer(removeLineItem, quote), file]);
 

@@ -13,8 +13,8 @@ async function startRenaming() {
   return { ...view, field: screen.getByRole('textbox', { name: 'Event Name' }) };
 }
 
-describe('rename the event of a quote', () => {
-  test('when Enter is pressed, then the focus is back on the pencil', async () => {
+describe('renaming the event of a quote', () => {
+  test('when the provider presses Enter, then the focus returns to the pencil', async () => {
     const { user, field } = await startRenaming();
 
     await user.type(field, ' and more{Enter}');
@@ -23,7 +23,7 @@ describe('rename the event of a quote', () => {
     expect(screen.getByRole('button', { name: 'Edit event name' })).toHaveFocus();
   });
 
-  test('when the field is left, then the focus stays where it went', async () => {
+  test('when the provider clicks another element, then the focus stays there', async () => {
     const { user, field } = await startRenaming();
     await user.type(field, ' and more');
 
@@ -34,7 +34,7 @@ describe('rename the event of a quote', () => {
   });
 
   test.each(['{Enter}', '{Tab}'])(
-    'when nothing but blanks is left by %s, then it is refused beside the field',
+    'when a blank name is submitted by %s, then the field shows an error',
     async (key) => {
       const { user, field, calls } = await startRenaming();
       await user.clear(field);
@@ -49,7 +49,7 @@ describe('rename the event of a quote', () => {
     },
   );
 
-  test('when a blank name was refused, then another one is saved', async () => {
+  test('when a blank name was rejected, then the next valid name is saved', async () => {
     const { user, field } = await startRenaming();
     await user.clear(field);
     await user.type(field, '{Enter}');
@@ -59,7 +59,7 @@ describe('rename the event of a quote', () => {
     expect(await screen.findByText('Event Name Updated')).toBeVisible();
   });
 
-  test('when a blank name is given up by Escape, then the saved one is back', async () => {
+  test('when Escape cancels a blank name, then the saved name is back', async () => {
     const { user, field } = await startRenaming();
     await user.clear(field);
 

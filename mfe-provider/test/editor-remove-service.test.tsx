@@ -10,7 +10,7 @@ const twoLines = () =>
   aQuote({ lineItems: [aLineItem(), uplights], totalAmount: '849.00', finalAmount: '849.00' });
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
-describe('remove a service', () => {
+describe('removing a service', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
   });
@@ -20,7 +20,7 @@ describe('remove a service', () => {
     jest.useRealTimers();
   });
 
-  test('when it is removed, then line and total follow at once, and the call after 6 s', async () => {
+  test('when the provider removes it, then line and total change at once, and the call follows after 6 s', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, aQuote({ id: quote.id }))]);
 
@@ -35,7 +35,7 @@ describe('remove a service', () => {
     expect(calls(removeLineItem)[0]?.params).toEqual({ id: quote.id, lineItemId: uplights.id });
   });
 
-  test('when it is undone, then the line was never removed', async () => {
+  test('when the provider undoes it, then no call removes the line', async () => {
     const { user, calls } = renderEditor(twoLines());
 
     await user.click(await screen.findByRole('button', { name: 'Remove Uplights' }));
@@ -46,7 +46,7 @@ describe('remove a service', () => {
     expect(calls(removeLineItem)).toEqual([]);
   });
 
-  test('when two are removed, then both go, one after the other', async () => {
+  test('when two are removed, then the calls run one after the other', async () => {
     const quote = twoLines();
     const { user, calls } = renderEditor(quote, [answer(removeLineItem, quote)]);
 
@@ -88,7 +88,7 @@ describe('remove a service', () => {
     expect(services().getByText('Uplights')).toBeVisible();
   });
 
-  test('when the quote is approved before, then the line is removed first', async () => {
+  test('when the provider approves the quote before, then the line is removed first', async () => {
     const quote = twoLines();
     const asked: string[] = [];
     const { user } = renderEditor(quote, [

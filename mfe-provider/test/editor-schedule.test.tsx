@@ -43,14 +43,14 @@ describe('the payment schedule of a quote', () => {
     expect(payments()).toEqual(['Full paymentDue Nov 15, 2099$599.00']);
   });
 
-  test('when a percentage is typed, then both parts are shown to the cent before anything is saved', async () => {
+  test('when the provider types a percentage, then both installments appear to the cent before saving', async () => {
     const { calls } = await typeDeposit('percent', '33');
 
     expect(payments()).toEqual(['DepositDue on acceptance$197.67', 'BalanceDue Nov 15, 2099$401.33']);
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when a discount is typed too, then the parts are those of what is left', async () => {
+  test('when the provider also types a discount, then the installments use the reduced total', async () => {
     const { user } = await typeDeposit('percent', '50');
 
     await user.clear(screen.getByRole('textbox', { name: 'Discount' }));
@@ -59,7 +59,7 @@ describe('the payment schedule of a quote', () => {
     expect(payments()).toEqual(['DepositDue on acceptance$250.00', 'BalanceDue Nov 15, 2099$250.00']);
   });
 
-  test('when it is saved, then the contract’s schedule is sent and the preview follows', async () => {
+  test('when it is saved, then the request contains the contract’s schedule and the preview follows', async () => {
     const deposit = { kind: 'amount', amount: '150.50' } as const;
     const paymentSchedule = { deposit, balanceDueDaysBefore: 7 };
     const { user, calls } = await typeDeposit('amount', '$150.5', (quote) => [
@@ -80,7 +80,7 @@ describe('the payment schedule of a quote', () => {
     ['amount', '0', 'The deposit must be more than zero'],
     ['percent', '101', 'The deposit must be at most 100 percent'],
     ['percent', '2.5', 'The deposit must be a whole percentage'],
-  ] as const)('when the %s is "%s", then it is refused beside it', async (kind, typed, message) => {
+  ] as const)('when the %s is "%s", then the field shows an error', async (kind, typed, message) => {
     const { user, calls } = await typeDeposit(kind, typed);
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -96,7 +96,7 @@ describe('the payment schedule of a quote', () => {
     ['366', 'Please use at most 365 days before the event'],
     ['-1', 'Days before the event must not be negative'],
     ['soon', 'Days before the event must be a whole number'],
-  ])('when the balance is due %s days before, then it is refused beside it', async (typed, message) => {
+  ])('when the balance is due %s days before, then the field shows an error', async (typed, message) => {
     const { user, field } = await typeDays(aQuote(), typed);
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -106,20 +106,20 @@ describe('the payment schedule of a quote', () => {
     });
   });
 
-  test('when the event has no date, then everything is due on acceptance and it says why', async () => {
+  test('when the event has no date, then everything is due on acceptance, with the reason', async () => {
     const { field } = await typeDays(aQuote({ eventDate: '' }), '30');
 
     expect(field).toHaveAccessibleDescription('The event has no date, so the balance is due on acceptance.');
     expect(payments()).toEqual(['Full paymentDue on acceptance$599.00']);
   });
 
-  test('when the deposit is above the total, then it says that it cannot be sent like this', async () => {
+  test('when the deposit is above the total, then the page says that the quote cannot be sent', async () => {
     await typeDeposit('amount', '600');
 
     expect(screen.getByText(/^The deposit is more than the sum to pay of \$599\.00/)).toBeVisible();
   });
 
-  test('when the server refuses a field of it, then its words stand beside it', async () => {
+  test('when the server rejects a field, then its message appears beside it', async () => {
     const message = 'The deposit is not payable';
     const errors = [{ path: 'paymentSchedule.deposit.amount', message }];
     const refusal = refuse(updateQuote, { status: 422, code: 'rule_broken', message, errors });
@@ -132,7 +132,7 @@ describe('the payment schedule of a quote', () => {
     });
   });
 
-  test('when the quote was accepted, then its schedule can only be read', async () => {
+  test('when the quote was accepted, then its schedule is read-only', async () => {
     renderEditor(anAcceptedQuote());
 
     expect(await screen.findByRole('combobox', { name: 'Deposit' })).toBeDisabled();
@@ -142,7 +142,7 @@ describe('the payment schedule of a quote', () => {
     expect(payments()).toEqual(['Full paymentDue Nov 15, 2099$599.00']);
   });
 
-  test('when it was accepted before midnight at the event, then that is the day, wherever the provider reads it', async () => {
+  test('when it was accepted before midnight at the event, then that date applies, in every time zone of the provider', async () => {
     const acceptedThere = { timeZone: 'Pacific/Honolulu', clientAcceptedAt: '2099-11-15T09:30:00.000Z' };
     renderEditor(anAcceptedQuote(acceptedThere));
 

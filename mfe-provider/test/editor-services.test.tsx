@@ -6,8 +6,8 @@ import { anApprovedQuote, aQuote } from './a-quote.ts';
 import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderEditor } from './render-provider.tsx';
 
-describe('add a service', () => {
-  test('when one was added, then the next can be typed', async () => {
+describe('adding a service', () => {
+  test('when one was added, then the row is ready for the next', async () => {
     const { user } = renderEditor(aQuote({ lineItems: [] }), [answer(addLineItem, aQuote())]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights');
 
@@ -18,7 +18,7 @@ describe('add a service', () => {
     expect(screen.getByRole('textbox', { name: 'Cost' })).toHaveValue('');
   });
 
-  test('when one was refused for its empty cost and is then added, then the cleared fields have no error', async () => {
+  test('when one was rejected for its empty cost and is then added, then the cleared fields show no error', async () => {
     const { user } = renderEditor(aQuote({ lineItems: [] }), [answer(addLineItem, aQuote())]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Uplights{Enter}');
     const cost = screen.getByRole('textbox', { name: 'Cost' });
@@ -34,7 +34,7 @@ describe('add a service', () => {
     expect(cost).not.toHaveAccessibleDescription();
   });
 
-  test('when its cost would bring the total below zero, then that stands beside the cost too', async () => {
+  test('when its cost would make the total negative, then the error also appears beside the cost', async () => {
     const message = 'The total of a quote must not be below zero';
     const errors = [{ path: 'unitPrice', message }];
     const refusal = refuse(addLineItem, { status: 422, code: 'quote_total_below_zero', message, errors });
@@ -48,7 +48,7 @@ describe('add a service', () => {
     });
   });
 
-  test('when its name is too long for the quote, then that stands beside the name', async () => {
+  test('when its name is too long for the quote, then the error appears beside the name', async () => {
     const message = 'Please shorten this text by 1 character.';
     const errors = [{ path: 'serviceName', message }];
     const refusal = refuse(addLineItem, { status: 422, code: 'quote_is_too_long', message, errors });
@@ -62,7 +62,7 @@ describe('add a service', () => {
     });
   });
 
-  test('when one is typed but not added, then the browser asks before it goes', async () => {
+  test('when one is typed but not added, then the browser asks before unloading', async () => {
     const { user } = renderEditor(aQuote());
 
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
@@ -70,7 +70,7 @@ describe('add a service', () => {
     expect(isAskedBeforeUnload()).toBe(true);
   });
 
-  test('when one is typed but not added, then the quote is not approved without it', async () => {
+  test('when one is typed but not added, then the quote cannot be approved', async () => {
     const { user, calls } = renderEditor(aQuote());
 
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
@@ -80,7 +80,7 @@ describe('add a service', () => {
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
-  test('when the quote is approved while one is being added, then it waits for it', async () => {
+  test('when the provider approves the quote while one is saving, then the approval waits for it', async () => {
     const quote = aQuote();
     const held = hold(answer(addLineItem, quote));
     const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
@@ -95,7 +95,7 @@ describe('add a service', () => {
     expect(await screen.findByText('Quote Approved for Review')).toBeVisible();
   });
 
-  test('when the one that an approval waits for is refused, then it is not approved', async () => {
+  test('when the one that an approval waits for is rejected, then the quote is not approved', async () => {
     const held = hold(refuse(addLineItem, { status: 500, code: 'internal', message: '' }));
     const { user, calls } = renderEditor(aQuote(), [held.answer]);
     await user.type(await screen.findByRole('textbox', { name: 'Service name' }), 'Second DJ');
@@ -109,8 +109,8 @@ describe('add a service', () => {
   });
 });
 
-describe('a service that is typed while the terms are being saved', () => {
-  test('when the quote is approved then, then the provider is asked to add it first', async () => {
+describe('a service that is typed while the terms are saving', () => {
+  test('when the provider approves the quote then, then a toast asks to add it first', async () => {
     const quote = aQuote();
     const held = hold(answer(updateQuote, { ...quote, discountAmount: '9.00', finalAmount: '590.00' }));
     const { user, calls } = renderEditor(quote, [held.answer]);
@@ -127,8 +127,8 @@ describe('a service that is typed while the terms are being saved', () => {
   });
 });
 
-describe('approve a quote', () => {
-  test('when it is approved, then it can be sent', async () => {
+describe('approving a quote', () => {
+  test('when it is approved, then the provider can send it', async () => {
     const quote = aQuote();
     const { user } = renderEditor(quote, [answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }))]);
 
@@ -137,7 +137,7 @@ describe('approve a quote', () => {
     expect(await screen.findByRole('button', { name: 'Send to Client' })).toBeVisible();
   });
 
-  test('when it has no services, then the server says what is missing', async () => {
+  test('when it has no services, then the server’s message names what is missing', async () => {
     const message = 'Add at least one service before approving for review';
     const refusal = { status: 422, code: 'quote_has_no_line_items', message };
     const { user } = renderEditor(aQuote({ lineItems: [] }), [refuse(approveQuoteForReview, refusal)]);

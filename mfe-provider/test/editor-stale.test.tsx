@@ -13,7 +13,7 @@ function changedTo(changed: Partial<ProviderQuote>): ProviderQuote {
   return { ...read, revision: 5, ...changed };
 }
 
-/** The save is refused once, with what another tab has made of the quote meanwhile. */
+/** The first save is refused, with the quote as another tab has changed it. */
 async function saveDiscount(current: ProviderQuote) {
   const view = await renderTouchedEditor(read, [answerIfFresh(updateQuote, current)]);
   const discount = await screen.findByRole('textbox', { name: 'Discount' });
@@ -23,8 +23,8 @@ async function saveDiscount(current: ProviderQuote) {
   return { ...view, discount };
 }
 
-describe('the terms of a quote that has changed in another tab', () => {
-  test('when they are saved, then the fields that differ are named, and nothing typed is lost', async () => {
+describe('the terms of a quote that changed in another tab', () => {
+  test('when the provider saves them, then the page names the fields that differ, and the typed values stay', async () => {
     const current = changedTo({ notes: 'Parking behind the hall', validUntil: '2099-06-01' });
 
     const { discount } = await saveDiscount(current);
@@ -36,7 +36,7 @@ describe('the terms of a quote that has changed in another tab', () => {
     expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Parking behind the hall');
   });
 
-  test('when they are saved once more, then what was typed is saved with what the other tab has changed', async () => {
+  test('when the provider saves them again, then the typed values are saved on top of the other tab’s changes', async () => {
     const { user, calls } = await saveDiscount(changedTo({ notes: 'Parking behind the hall' }));
     await screen.findByText(/You changed Notes/);
 
@@ -49,7 +49,7 @@ describe('the terms of a quote that has changed in another tab', () => {
     ]);
   });
 
-  test('when nothing that the page shows has changed, then they are saved without a word', async () => {
+  test('when nothing that the page shows has changed, then they are saved without a notice', async () => {
     const { calls } = await saveDiscount(changedTo({ lastChangedAt: '2025-08-21T10:00:00.000Z' }));
 
     expect(await screen.findByText('Quote Updated')).toBeVisible();
@@ -57,10 +57,10 @@ describe('the terms of a quote that has changed in another tab', () => {
   });
 });
 
-describe('acts on a quote that has changed meanwhile', () => {
+describe('actions on a quote that changed meanwhile', () => {
   const withAnother = changedTo({ lineItems: [...read.lineItems, aLineItem()], totalAmount: '1198.00' });
 
-  test('when a service is added, then what differs is named, and what was typed stays', async () => {
+  test('when a service is added, then the page names what differs, and the typed values stay', async () => {
     const { user } = renderEditor(read, [answerIfFresh(changes.addLineItem, withAnother)]);
     const name = await screen.findByRole('textbox', { name: 'Service name' });
     await user.type(name, 'Uplights');
@@ -71,7 +71,7 @@ describe('acts on a quote that has changed meanwhile', () => {
     expect(name).toHaveValue('Uplights');
   });
 
-  test('when a draft is approved, then it stays a draft and what differs is named', async () => {
+  test('when a draft is approved, then it stays a draft and the page names what differs', async () => {
     const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, withAnother)]);
 
     await user.click(await screen.findByRole('button', { name: 'Approve for Review' }));
@@ -83,7 +83,7 @@ describe('acts on a quote that has changed meanwhile', () => {
     ['Event Date', { eventDate: '2099-06-20' }],
     ['Client Email', { clientEmail: 'amara@elsewhere.example' }],
     ['Version', { version: 2 }],
-  ])('when only %s differs, then a draft is not approved without a word', async (label, changed) => {
+  ])('when only %s differs, then approving stops with a notice', async (label, changed) => {
     const { user, calls } = renderEditor(read, [
       answerIfFresh(changes.approveQuoteForReview, changedTo(changed)),
     ]);
@@ -94,7 +94,7 @@ describe('acts on a quote that has changed meanwhile', () => {
     expect(calls(changes.approveQuoteForReview)).toHaveLength(1);
   });
 
-  test('when the client has accepted it after another tab changed it, then it says who changed what', async () => {
+  test('when the client accepted it after another tab changed it, then the page names who changed what', async () => {
     const current = changedTo({ status: 'client_accepted', clientAccepted: true, notes: 'Parking' });
     const changedBy = { fields: { status: 'client' }, otherFields: 'provider' } as const;
     const { user } = renderEditor(read, [answerIfFresh(changes.approveQuoteForReview, current, changedBy)]);
@@ -106,7 +106,7 @@ describe('acts on a quote that has changed meanwhile', () => {
     ).toBeVisible();
   });
 
-  test('when it is sent, then the dialog stays', async () => {
+  test('when it is sent, then the dialog stays open', async () => {
     const approved = anApprovedQuote({ revision: 4 });
     const current = { ...approved, revision: 5, notes: 'Parking' };
     const { user } = renderEditor(approved, [answerIfFresh(changes.sendQuoteToClient, current)]);
@@ -119,7 +119,7 @@ describe('acts on a quote that has changed meanwhile', () => {
 });
 
 describe('several changes of a quote in a row', () => {
-  test('when this page makes them, then each is based on what the one before has led to', async () => {
+  test('when this page makes them, then each is based on the result of the previous', async () => {
     const { user, calls } = renderEditor(read, [
       answerIfFresh(changes.addLineItem, read),
       answerIfFresh(changes.approveQuoteForReview, changedTo({})),

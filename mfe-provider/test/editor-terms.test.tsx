@@ -36,7 +36,7 @@ describe('the terms of a quote', () => {
     ]);
   });
 
-  test.each(['-5', 'half'])('when the discount is "%s", then it is refused beside it', async (typed) => {
+  test.each(['-5', 'half'])('when the discount is "%s", then the field shows an error', async (typed) => {
     const { user, calls } = await typeDiscount(aQuote(), typed);
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -45,7 +45,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when a date was set, then it can be moved but not taken away', async () => {
+  test('when a date was set, then it can be changed but not removed', async () => {
     const { user, calls } = renderEditor(aSentQuote());
 
     await user.clear(await screen.findByLabelText('Valid until'));
@@ -55,7 +55,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when a day that is over is set, then it is refused before anything is sent', async () => {
+  test('when a past date is set, then the field shows an error before anything is sent', async () => {
     const { user, calls } = renderEditor(aQuote());
 
     await user.type(await screen.findByLabelText(/^Valid until/), '2025-01-01');
@@ -65,7 +65,7 @@ describe('the terms of a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when the server refuses a field, then its words stand beside it and what was typed stays', async () => {
+  test('when the server rejects a field, then its message appears beside it and the typed values stay', async () => {
     const message = 'The total of a quote must not be below zero';
     const errors = [{ path: 'discountAmount', message }];
     const refusal = refuse(updateQuote, { status: 422, code: 'quote_total_below_zero', message, errors });
@@ -79,7 +79,7 @@ describe('the terms of a quote', () => {
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('900');
   });
 
-  test('when they are typed but not saved, then the quote is not approved without them', async () => {
+  test('when they are typed but not saved, then the quote cannot be approved', async () => {
     const { user, calls } = await typeDiscount(aQuote(), '50');
 
     await user.click(screen.getByRole('button', { name: 'Approve for Review' }));
@@ -88,7 +88,7 @@ describe('the terms of a quote', () => {
     expect(calls(approveQuoteForReview)).toEqual([]);
   });
 
-  test('when they are typed but not saved, then leaving asks first', async () => {
+  test('when they are typed but not saved, then a dialog asks before leaving', async () => {
     const quote = aQuote();
     const { user, path } = await typeDiscount(quote, '50');
 
@@ -100,14 +100,14 @@ describe('the terms of a quote', () => {
   });
 });
 
-describe('the terms of a quote, when the browser goes', () => {
+describe('unloading the page with the terms of a quote', () => {
   test('when they are typed but not saved, then the browser asks first', async () => {
     await typeDiscount(aQuote(), '50');
 
     expect(isAskedBeforeUnload()).toBe(true);
   });
 
-  test('when they were saved, then it goes without a word', async () => {
+  test('when they were saved, then the browser does not ask', async () => {
     const { user } = await typeDiscount(aQuote(), '50');
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -117,8 +117,8 @@ describe('the terms of a quote, when the browser goes', () => {
   });
 });
 
-describe('where a quote stands', () => {
-  test('when it was sent and changed since, then it says what the client still sees', async () => {
+describe('the state of a quote', () => {
+  test('when it changed after sending, then the editor says what the client still sees', async () => {
     renderEditor(aQuote({ version: 2 }));
 
     expect(await screen.findByText(/Version 2 stays open until you send this one/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('where a quote stands', () => {
   test.each([
     { quote: aQuote(), current: 'Ready for Review: nextNext: approve it' },
     { quote: aSentQuote(), current: 'Client Accepted: waitingWaiting for Client' },
-  ])('when it is $quote.status, then its lights say whose turn it is', async ({ quote, current }) => {
+  ])('when it is $quote.status, then its steps show who has to act', async ({ quote, current }) => {
     renderEditor(quote);
 
     const lights = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
@@ -138,7 +138,7 @@ describe('where a quote stands', () => {
     );
   });
 
-  test('when its history is read, then every step says what, who and when', async () => {
+  test('when the history opens, then every entry shows action, actor and time', async () => {
     const entry = {
       id: '1',
       status: 'draft',
@@ -153,7 +153,7 @@ describe('where a quote stands', () => {
     expect(history.getByText('You, Aug 20, 2020')).toBeVisible();
   });
 
-  test('when it has many lines, then the preview shows eight, and the add row is one step away', async () => {
+  test('when it has many lines, then the preview shows eight, and a menu entry jumps to the add row', async () => {
     const lineItems = Array.from({ length: 60 }, (_, index) =>
       aLineItem({ serviceName: `Service ${index + 1}` }),
     );
@@ -166,7 +166,7 @@ describe('where a quote stands', () => {
     expect(screen.getByRole('textbox', { name: 'Service name' })).toHaveFocus();
   });
 
-  test('when it is nobody’s or another’s, then there is no such quote', async () => {
+  test('when it does not exist or belongs to another provider, then the page says that there is no such quote', async () => {
     const missing = { status: 404, code: 'quote_not_found', message: 'Quote not found' };
     renderProvider({ route: '/provider/quotes/another', answers: [refuse(getQuote, missing)] });
 

@@ -14,15 +14,15 @@ async function typeNotes(answers: Parameters<typeof renderEditor>[1] = []) {
   return view;
 }
 
-describe('changes to the terms that are not saved', () => {
-  test('when they are typed, then the bar no longer says that the quote is saved', async () => {
+describe('unsaved changes to the terms', () => {
+  test('when they are typed, then the action bar no longer says that the quote is saved', async () => {
     await typeNotes();
 
     expect(await screen.findByText('Not saved')).toBeVisible();
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('when they are saved, then the bar says so again', async () => {
+  test('when they are saved, then the action bar says so again', async () => {
     const { user } = await typeNotes([answer(updateQuote, { ...quote, notes: 'Two hours before' })]);
 
     await user.click(screen.getByRole('button', { name: 'Save Terms' }));
@@ -31,7 +31,7 @@ describe('changes to the terms that are not saved', () => {
     expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
   });
 
-  test('when they are discarded, then the fields show what is saved and the quote can be approved', async () => {
+  test('when the provider discards them, then the fields show the saved values and the quote can be approved', async () => {
     const approved = answer(approveQuoteForReview, anApprovedQuote({ id: quote.id }));
     const { user, calls } = await typeNotes([approved]);
 

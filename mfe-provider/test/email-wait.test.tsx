@@ -16,7 +16,7 @@ function open(quote: ProviderQuote, answers: Answer[] = [answer(getQuote, quote)
 }
 
 describe('the email about a sent quote', () => {
-  test('when it waits for a confirmed address, then the editor says so', async () => {
+  test('when it waits for a verified address, then the editor says so', async () => {
     renderEditor(aSentQuote({ email: confirmation }));
 
     expect(
@@ -40,7 +40,7 @@ describe('the email about a sent quote', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('when it would wait for a confirmed address, then the dialog says so before it is sent', async () => {
+  test('when it would wait for a verified address, then the dialog says so before sending', async () => {
     const { user } = open(anApprovedQuote({ email: confirmation }));
 
     await user.click(await screen.findByRole('button', { name: 'Send to Client' }));

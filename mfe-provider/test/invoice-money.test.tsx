@@ -6,7 +6,7 @@ import { anInvoice, aPaidInvoice, aPartlyRefundedInvoice } from './an-invoice.ts
 import { open, renderInvoice } from './open-invoice.tsx';
 
 describe('record a payment', () => {
-  test('when nothing else is said, then it was today where the event is', async () => {
+  test('when the provider does not change the date, then it is today in the event’s time zone', async () => {
     const invoice = anInvoice({ timeZone: 'Pacific/Kiritimati' });
     const { user, dialog, calls } = await open('Record Payment', invoice, [
       answer(recordPayment, aPaidInvoice({ id: invoice.id })),
@@ -22,7 +22,7 @@ describe('record a payment', () => {
     ]);
   });
 
-  test('when the day is still to come, then it is not recorded', async () => {
+  test('when the date is in the future, then the payment is not recorded', async () => {
     const { user, dialog, calls } = await open('Record Payment', anInvoice());
     const field = dialog.getByLabelText('Paid on');
 
@@ -34,7 +34,7 @@ describe('record a payment', () => {
     expect(calls(recordPayment)).toEqual([]);
   });
 
-  test('when the day is before the quote was accepted, then it is not recorded', async () => {
+  test('when the date is before the acceptance of the quote, then the payment is not recorded', async () => {
     const { user, dialog, calls } = await open('Record Payment', anInvoice({ acceptedOn: '2025-08-20' }));
     const field = dialog.getByLabelText('Paid on');
 
@@ -46,7 +46,7 @@ describe('record a payment', () => {
     expect(calls(recordPayment)).toEqual([]);
   });
 
-  test('when it is refused, then it says why and what was typed stays', async () => {
+  test('when the server refuses, then the dialog shows the reason and the typed values stay', async () => {
     const refusal = {
       status: 409,
       code: 'invoice_already_paid',
@@ -62,15 +62,15 @@ describe('record a payment', () => {
   });
 });
 
-describe('refund an invoice', () => {
-  test('when it is opened, then the whole of what is left is offered', async () => {
+describe('refunding an invoice', () => {
+  test('when the dialog opens, then it offers the whole remaining amount', async () => {
     const { dialog } = await open('Refund', aPartlyRefundedInvoice());
 
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('64.85');
     expect(screen.getByRole('dialog')).toHaveTextContent(/Can be refunded\$64\.85Remaining\$0\.00/);
   });
 
-  test('when another tab has refunded a part, then an amount that nobody typed follows what is left', async () => {
+  test('when another tab has refunded a part, then an untouched amount follows the remaining amount', async () => {
     const paid = aPaidInvoice();
     const current = aPartlyRefundedInvoice({ id: paid.id, revision: 9 });
     const { answer: reading, turnTo } = turning(answer(getInvoice, paid));
@@ -86,7 +86,7 @@ describe('refund an invoice', () => {
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('One hour less');
   });
 
-  test('when a part is typed, then it says what remains and only the part is refunded', async () => {
+  test('when the provider types a part, then the dialog shows what remains and only the part is refunded', async () => {
     const paid = aPaidInvoice();
     const refunded = aPartlyRefundedInvoice({ id: paid.id });
     const { user, dialog, calls } = await open('Refund', paid, [answer(refundInvoice, refunded)]);
@@ -104,14 +104,14 @@ describe('refund an invoice', () => {
     ]);
   });
 
-  test('when one is on its way to the card, then it says so and no other can be asked for', async () => {
+  test('when one is pending, then the page says so and offers no other', async () => {
     renderInvoice(aPaidInvoice({ refundUnderWay: '64.85' }));
 
     expect(await screen.findByText('A refund of $64.85 to the card is on its way.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
-  test('when it takes the card processor’s word, then it has begun, and there is no credit note yet', async () => {
+  test('when the payment processor has to confirm it, then it is pending, and there is no credit note yet', async () => {
     const paid = aPaidInvoice();
     const begun = { ...paid, refundUnderWay: '164.85' };
     const { user, dialog } = await open('Refund', paid, [answer(refundInvoice, begun)]);
@@ -123,7 +123,7 @@ describe('refund an invoice', () => {
     expect(screen.queryByRole('table', { name: 'Credit notes' })).not.toBeInTheDocument();
   });
 
-  test('when it was paid by card, then it says that the money goes back there', async () => {
+  test('when it was paid by card, then the dialog says that the money returns to the card', async () => {
     const payment = { method: 'card', paidOn: '2025-08-21', note: '' } as const;
     await open('Refund', aPaidInvoice({ payment: { ...payment, recordedAt: '2025-08-21T15:00:00.000Z' } }));
 
@@ -138,16 +138,19 @@ describe('refund an invoice', () => {
     { typed: '10.005', complaint: 'Please use at most two decimals' },
     { typed: 'all', complaint: 'Please enter an amount such as 1,250.00' },
     { typed: '12,50', complaint: 'Please enter an amount such as 1,250.00' },
-  ])('when $typed is typed, then nothing is refunded and it says why', async ({ typed, complaint }) => {
-    const { user, dialog, calls } = await open('Refund', aPaidInvoice());
-    const field = dialog.getByRole('textbox', { name: 'Amount' });
+  ])(
+    'when $typed is typed, then nothing is refunded and the field shows the reason',
+    async ({ typed, complaint }) => {
+      const { user, dialog, calls } = await open('Refund', aPaidInvoice());
+      const field = dialog.getByRole('textbox', { name: 'Amount' });
 
-    await user.clear(field);
-    await user.type(field, typed);
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A mistake');
-    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A mistake');
+      await user.click(dialog.getByRole('button', { name: 'Refund' }));
 
-    expect(await dialog.findByText(complaint)).toBeVisible();
-    expect(calls(refundInvoice)).toEqual([]);
-  });
+      expect(await dialog.findByText(complaint)).toBeVisible();
+      expect(calls(refundInvoice)).toEqual([]);
+    },
+  );
 });

@@ -16,14 +16,14 @@ const invoice = anInvoice({ reminders });
 const box = { name: 'Email reminders to Marta Reyes' };
 
 describe('the reminders of an invoice', () => {
-  test('when none was sent, then the page says which come next', async () => {
+  test('when none was sent, then the page shows which come next', async () => {
     renderInvoice(invoice);
 
     expect(await screen.findByText('None yet')).toBeVisible();
     expect(screen.getByText(/Oct 8, 2099.*\n?.*Oct 11, 2099/s)).toBeVisible();
   });
 
-  test('when the provider sends one, then the call names the revision and the page says from when the next is possible', async () => {
+  test('when the provider sends one, then the call names the revision and the page shows when the next is possible', async () => {
     const canSendFrom = '2099-10-02T04:00:00.000Z';
     const sent = { ...reminders, lastAt: '2099-10-01T15:00:00.000Z', canSend: false, canSendFrom };
 
@@ -37,7 +37,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText(/You can send the next one from Oct [12], 2099/)).toBeVisible();
   });
 
-  test('when the client’s name ends in a full stop, then the toast ends in that one', async () => {
+  test('when the client’s name ends in a full stop, then the toast has no second one', async () => {
     const ofCompany = { ...invoice, clientName: 'Reyes & Co.' };
 
     await press('Send Reminder', ofCompany, [answer(remindOfInvoice, { ...ofCompany, revision: 3 })]);
@@ -45,7 +45,7 @@ describe('the reminders of an invoice', () => {
     expect(await screen.findByText('We are emailing Reyes & Co.')).toBeVisible();
   });
 
-  test('when one was sent in another tab, then the refusal is shown', async () => {
+  test('when one was sent in another tab, then the page shows the refusal', async () => {
     const message = 'You have already sent a reminder today. You can send the next one on Oct 2, 2099.';
 
     await press('Send Reminder', invoice, [
@@ -66,7 +66,7 @@ describe('the reminders of an invoice', () => {
     expect(calls(switchInvoiceReminders).map(({ body }) => body)).toEqual([{ areOn: false, revision: 2 }]);
   });
 
-  test('when the switch is refused, then the box shows what is stored', async () => {
+  test('when the server refuses the change, then the box shows the stored value', async () => {
     const { user } = renderInvoice(invoice, [
       refuse(switchInvoiceReminders, {
         status: 409,

@@ -8,7 +8,7 @@ import { open, press, renderInvoice } from './open-invoice.tsx';
 import { renderProvider } from './render-provider.tsx';
 
 describe('an invoice of the provider', () => {
-  test('when it was sent, then it says what is owed, by whom, for what and when', async () => {
+  test('when it was sent, then it shows the amount, client, purpose and dates', async () => {
     const invoice = anInvoice();
     renderInvoice(invoice);
 
@@ -23,7 +23,7 @@ describe('an invoice of the provider', () => {
     );
   });
 
-  test('when it was sent, then lines, both parties and the tax number are what it was sent with', async () => {
+  test('when it was sent, then lines, both parties and the tax number are those of the time of sending', async () => {
     renderInvoice(anInvoice({ document: aDocument() }));
 
     const section = within(await screen.findByRole('region', { name: 'On the invoice' }));
@@ -34,7 +34,7 @@ describe('an invoice of the provider', () => {
     expect(section.getByText('−$49.50')).toBeVisible();
   });
 
-  test('when it is a draft, then it is said to be what would be sent now', async () => {
+  test('when it is a draft, then it is marked as a preview of what would be sent', async () => {
     renderInvoice(aDraftInvoice({ document: aDocument() }));
 
     expect(await screen.findByText(/^The invoice as it would be sent now/)).toHaveTextContent(
@@ -42,7 +42,7 @@ describe('an invoice of the provider', () => {
     );
   });
 
-  test('when another invoice of the quote was paid, then it says which', async () => {
+  test('when another invoice of the quote was paid, then it names that', async () => {
     const deposit = { id: crypto.randomUUID(), number: 3, part: 'deposit', amount: '260.00' } as const;
     const paid = { ...deposit, refundedAmount: '0.00', paidOn: '2026-12-25' };
     renderInvoice(anInvoice({ part: 'balance', otherPayments: [paid] }));
@@ -50,13 +50,13 @@ describe('an invoice of the provider', () => {
     expect(await screen.findByText('Deposit of $260.00, paid on Dec 25, 2026 (invoice no. 3)')).toBeVisible();
   });
 
-  test('when it is overdue, then it says since when', async () => {
+  test('when it is overdue, then it shows since when', async () => {
     renderInvoice(anInvoice({ isOverdue: true, dueOn: '2020-08-20' }));
 
     expect(await screen.findByText(/^Aug 20, 2020, [\d]+ days overdue$/)).toBeVisible();
   });
 
-  test('when it was paid and refunded in part, then payment and credit notes are there', async () => {
+  test('when it was paid and partly refunded, then it shows payment and credit notes', async () => {
     renderInvoice(aPartlyRefundedInvoice());
 
     expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent(
@@ -65,7 +65,7 @@ describe('an invoice of the provider', () => {
     expect(screen.getByRole('row', { name: /12-1/ })).toHaveTextContent(/The party was shorter\$100\.00/);
   });
 
-  test('when it is void, then it says why, and all that is left is its document', async () => {
+  test('when it is void, then it shows the reason, and only offers its document', async () => {
     renderInvoice(
       anInvoice({ status: 'void', voidedAt: '2025-08-22T15:00:00.000Z', voidReason: 'Wrong amount' }),
     );
@@ -75,7 +75,7 @@ describe('an invoice of the provider', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download PDF']);
   });
 
-  test('when a credit note is asked for, then it is saved as a file of its own', async () => {
+  test('when the provider downloads a credit note, then it is a separate file', async () => {
     const invoice = aPartlyRefundedInvoice();
     const headers = { 'content-disposition': 'attachment; filename="credit-note-12-1.pdf"' };
     const pdf = answer(getCreditNotePdf, '%PDF', { headers });
@@ -91,7 +91,7 @@ describe('an invoice of the provider', () => {
     });
   });
 
-  test('when its event was cancelled, then a refund of what is kept is offered', async () => {
+  test('when its event was cancelled, then it offers a refund of the remaining amount', async () => {
     renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true }));
 
     expect(await screen.findByText(/event was cancelled, and you still have \$64\.85/)).toBeVisible();
@@ -100,13 +100,13 @@ describe('an invoice of the provider', () => {
   test.each([
     { cancelledBy: 'client', words: /^Your client cancelled the event, and you still have/ },
     { cancelledBy: 'provider', words: /^You cancelled the event, and you still have/ },
-  ] as const)('when the $cancelledBy cancelled it, then the offer of a refund says so', async (told) => {
+  ] as const)('when the $cancelledBy cancelled it, then the refund offer says so', async (told) => {
     renderInvoice(aPartlyRefundedInvoice({ isRefundOffered: true, cancelledBy: told.cancelledBy }));
 
     expect(await screen.findByText(told.words)).toBeVisible();
   });
 
-  test('when there is none, then it leads back to the invoices', async () => {
+  test('when it does not exist, then the page links back to the invoices', async () => {
     const refusal = { status: 404, code: 'invoice_not_found', message: 'Invoice not found' };
     renderProvider({ route: '/provider/invoices/none', answers: [refuse(getInvoice, refusal)] });
 
@@ -114,7 +114,7 @@ describe('an invoice of the provider', () => {
     expect(screen.getByRole('link', { name: 'Invoices' })).toBeVisible();
   });
 
-  test('when it cannot be read, then it says so and can be tried again', async () => {
+  test('when it cannot be loaded, then the page says so and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     renderProvider({ route: '/provider/invoices/some', answers: [refuse(getInvoice, outage)] });
 
@@ -123,8 +123,8 @@ describe('an invoice of the provider', () => {
   });
 });
 
-describe('send an invoice', () => {
-  test('when a draft is sent, then it says to whom and how much before, and has its number after', async () => {
+describe('sending an invoice', () => {
+  test('when the provider sends a draft, then the dialog shows client and amount, and the invoice has its number afterwards', async () => {
     const draft = aDraftInvoice();
     const sent = { ...draft, status: 'sent', number: 13, sendsAt: null } as const;
     const { user, calls } = await press('Send Now', draft, [answer(sendInvoice, sent)]);
@@ -139,7 +139,7 @@ describe('send an invoice', () => {
     expect(calls(sendInvoice)).toHaveLength(1);
   });
 
-  test('when it is refused, then it says why and the invoice is read again', async () => {
+  test('when the server refuses, then the dialog shows the reason and the invoice is fetched again', async () => {
     const refusal = { status: 409, code: 'invoice_is_void', message: 'This invoice is void' };
     const { user, calls } = await press('Send Now', aDraftInvoice(), [refuse(sendInvoice, refusal)]);
 
@@ -152,8 +152,8 @@ describe('send an invoice', () => {
   });
 });
 
-describe('void an invoice', () => {
-  test('when the reason is given, then it goes with it and the invoice says so', async () => {
+describe('voiding an invoice', () => {
+  test('when the provider gives a reason, then the request contains it and the invoice shows it', async () => {
     const sent = anInvoice();
     const gone = {
       ...sent,
@@ -170,7 +170,7 @@ describe('void an invoice', () => {
     expect(calls(voidInvoice)[0]?.body).toEqual({ reason: 'Twice', revision: 2 });
   });
 
-  test('when no reason is given, then it stays', async () => {
+  test('when the provider gives no reason, then nothing is sent', async () => {
     const { user, dialog, calls } = await open('Void Invoice', aDraftInvoice());
 
     await user.click(dialog.getByRole('button', { name: 'Void Invoice' }));

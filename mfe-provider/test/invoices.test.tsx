@@ -24,8 +24,8 @@ function renderInvoices(invoices: ProviderInvoice[], answers: Answer[] = [], at 
   });
 }
 
-describe('the tab of the invoices', () => {
-  test('when there is an invoice, then it stands behind those of the specification', async () => {
+describe('the invoices tab', () => {
+  test('when there is an invoice, then it follows the specification’s tabs', async () => {
     renderInvoices([anInvoice()], [], '/provider-admin');
 
     expect(await screen.findByRole('tab', { name: 'Invoices' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the tab of the invoices', () => {
     ]);
   });
 
-  test('when there is none, then there are only those of the specification', async () => {
+  test('when there is none, then only the specification’s tabs appear', async () => {
     const { calls } = renderInvoices([], [], '/provider-admin');
 
     await waitFor(() => {
@@ -44,7 +44,7 @@ describe('the tab of the invoices', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(3);
   });
 
-  test('when there is none and the address asks for it, then it says how one comes to be', async () => {
+  test('when there is none and the address names the tab, then it explains how invoices are created', async () => {
     renderInvoices([]);
 
     expect(await screen.findByRole('heading', { name: 'No Invoices Yet' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('the invoices', () => {
     expect(name).toHaveAttribute('href', `/provider/invoices/${invoice.id}`);
   });
 
-  test('when there are some, then each row says for what, by when, how much and how it stands', async () => {
+  test('when there are some, then each row shows purpose, due date, amount and status', async () => {
     const sent = anInvoice();
     const draft = aDraftInvoice({ eventName: 'Okafor Family Reunion', clientName: '' });
     renderInvoices([sent, draft]);
@@ -89,7 +89,7 @@ describe('the invoices', () => {
     expect(screen.getByText('2 invoices')).toBeVisible();
   });
 
-  test('when one is overdue, then words say so, not colour alone', async () => {
+  test('when one is overdue, then its text says so, and not only its color', async () => {
     renderInvoices([anInvoice({ isOverdue: true, dueOn: '2020-08-20' })]);
 
     const row = within(await screen.findByRole('row', { name: /Sofia’s Sweet16/ }));
@@ -106,7 +106,7 @@ describe('the invoices', () => {
     expect(row).toHaveTextContent(/Partly Refunded.*Event cancelled, refund offered.*\$100\.00 refunded/);
   });
 
-  test('when they cannot be read, then it says so with the request’s number, and tries again', async () => {
+  test('when they cannot be loaded, then the tab says so with the request id, and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderProvider({ route, answers: [refuse(listInvoices, outage)] });
     const button = await screen.findByRole('button', { name: 'Retry' });
@@ -118,7 +118,7 @@ describe('the invoices', () => {
     expect(calls(listInvoices)).toHaveLength(before + 1);
   });
 
-  test('when there are more, then the pages are walked and the address says where', async () => {
+  test('when there are more, then the provider can page and the address contains the page', async () => {
     const last = anInvoice();
     const link = `</api/billing/invoices?limit=20&after=${last.id}>; rel="next"`;
     const { user, path } = renderInvoices(
@@ -133,8 +133,8 @@ describe('the invoices', () => {
   });
 });
 
-describe('what is owed', () => {
-  test('when there is something, then every age says how much and how many', async () => {
+describe('amounts owed', () => {
+  test('when something is owed, then every age shows amount and count', async () => {
     renderInvoices([anInvoice()], [answer(getInvoiceAging, aging)]);
 
     const ages = within(await screen.findByRole('list', { name: 'Unpaid invoices by age' }));
@@ -150,7 +150,7 @@ describe('what is owed', () => {
     ]);
   });
 
-  test('when an age is pressed, then only those are listed; pressed again, all', async () => {
+  test('when the provider clicks an age, then only its invoices are listed; a second click lists all', async () => {
     const { user, calls, path } = renderInvoices([anInvoice()], [answer(getInvoiceAging, aging)]);
 
     await user.click(await screen.findByRole('button', { name: /^Overdue/ }));
@@ -163,7 +163,7 @@ describe('what is owed', () => {
     expect(path()).toBe(route);
   });
 
-  test('when a status is chosen, then the age gives way', async () => {
+  test('when the provider chooses a status, then the age is reset', async () => {
     const { user, path } = renderInvoices([anInvoice()], [], `${route}&age=overdue`);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Paid');
@@ -171,7 +171,7 @@ describe('what is owed', () => {
     expect(path()).toBe(`${route}&status=paid`);
   });
 
-  test('when nothing is of an age, then that is another state than none, and the filter can be cleared', async () => {
+  test('when no invoice has an age, then the empty state differs from having none, and the filter can be cleared', async () => {
     const byAge = answer(listInvoices, ({ query }) => (query.age === undefined ? [anInvoice()] : []));
     const { user, path } = renderInvoices([], [byAge], `${route}&age=overdue_over_90`);
 
@@ -182,7 +182,7 @@ describe('what is owed', () => {
     expect(path()).toBe(route);
   });
 
-  test('when it cannot be read, then it says so, and the invoices are there', async () => {
+  test('when the amounts cannot be loaded, then the page says so, and the invoices still appear', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     renderInvoices([anInvoice()], [refuse(getInvoiceAging, outage)]);
 

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { RemoteRoutes } from '../src/routes.tsx';
 import { renderProvider } from './render-provider.tsx';
 
-describe('who may see the provider’s leads and figures', () => {
+describe('access to the provider’s leads and figures', () => {
   test.each([aClientUser(), anAdminUser()])(
-    'when a $role asks for them, then access is denied with a way home',
+    'when a $role opens them, then access is denied with a link home',
     async (session) => {
       const { path } = renderProvider({ route: '/provider-admin', session });
 
@@ -15,7 +15,7 @@ describe('who may see the provider’s leads and figures', () => {
     },
   );
 
-  test('when nobody is signed in, then it says so and leads to the sign-in', async () => {
+  test('when nobody is signed in, then the page says so and links to the sign-in', async () => {
     const { leftFor } = renderWithApp(<RemoteRoutes />, { route: '/provider-admin' });
 
     expect(await screen.findByText('Unauthorized')).toBeVisible();

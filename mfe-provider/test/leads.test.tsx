@@ -14,14 +14,14 @@ function renderLeads(leads: EventView[], answers: Answer[] = []) {
 }
 
 describe('event leads', () => {
-  test('when they are opened, then heading and title name the page', async () => {
+  test('when the page opens, then heading and document title name it', async () => {
     renderLeads([]);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Provider Dashboard' })).toBeVisible();
     expect(document.title).toBe('Provider Dashboard · Marquee');
   });
 
-  test('when there is one, then its row says who, what and when', async () => {
+  test('when there is one, then its row shows client, event and date', async () => {
     renderLeads([aRequest({ status: 'booked', eventDate: '2099-01-24' })]);
 
     const row = within(await screen.findByRole('row', { name: /Abuela’s 60th Birthday/ }));
@@ -43,13 +43,13 @@ describe('event leads', () => {
     },
   );
 
-  test('when its date is not known, then Date TBD', async () => {
+  test('when its date is unknown, then Date TBD', async () => {
     renderLeads([aRequest({ eventDate: '' })]);
 
     expect(await screen.findByText('Date TBD')).toBeVisible();
   });
 
-  test('when only the client’s email is known, then it is no name', async () => {
+  test('when only the client’s email is known, then no name appears', async () => {
     renderLeads([aRequest({ clientName: 'marta@reyes.example' })]);
 
     expect(await screen.findByText('Unknown Client')).toBeVisible();
@@ -60,7 +60,7 @@ describe('event leads', () => {
     { status: 'proposal', badge: 'Proposal Sent', button: 'View' },
     { status: 'completed', badge: 'Completed', button: 'View' },
     { status: 'cancelled', badge: 'Cancelled', button: 'View' },
-  ] as const)('when it is $status, then it reads $badge and offers $button', async (lead) => {
+  ] as const)('when it is $status, then it shows $badge and offers $button', async (lead) => {
     renderLeads([aRequest({ status: lead.status })]);
 
     const row = within(await screen.findByRole('row', { name: /Abuela’s/ }));
@@ -69,7 +69,7 @@ describe('event leads', () => {
     expect(row.getByRole('button', { name: lead.button })).toBeVisible();
   });
 
-  test('when they cannot be read, then it says so with the request’s number, and tries again', async () => {
+  test('when they cannot be loaded, then the tab says so with the request id, and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderLeads([], [refuse(listProviderEvents, outage)]);
 
@@ -81,7 +81,7 @@ describe('event leads', () => {
 });
 
 describe('filter and pages of the leads', () => {
-  test('when a status is chosen, then only those are asked for and the address says so', async () => {
+  test('when the provider chooses a status, then only those are requested and the address contains it', async () => {
     const { user, calls, path } = renderLeads([aRequest()]);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Booked');
@@ -92,7 +92,7 @@ describe('filter and pages of the leads', () => {
     expect(path()).toBe('/provider-admin?tab=leads&status=booked');
   });
 
-  test('when nothing has the status, then that is another state than none, and the filter can be cleared', async () => {
+  test('when no lead has the status, then the empty state differs from having none, and the filter can be cleared', async () => {
     const { user } = renderProvider({
       route: '/provider-admin?status=completed',
       answers: [answer(listProviderEvents, ({ query }) => (query.status ? [] : [aRequest()]))],
@@ -104,7 +104,7 @@ describe('filter and pages of the leads', () => {
     expect(await screen.findByRole('row', { name: /Abuela’s/ })).toBeVisible();
   });
 
-  test('when there are more, then the pages are walked and the address says where', async () => {
+  test('when there are more, then the provider can page and the address contains the page', async () => {
     const last = aRequest();
     const link = `</api/events/provider?limit=20&after=${last.id}>; rel="next"`;
     const paged = answer(listProviderEvents, [last], { headers: { link, 'x-total-count': '21' } });
@@ -126,8 +126,8 @@ async function choose(lead: EventView, choice: string, answers: Answer[]) {
   return view;
 }
 
-describe('move a lead on', () => {
-  test('when the server gives no reason for its refusal, then the specification’s words are said', async () => {
+describe('changing a lead’s status', () => {
+  test('when the server gives no reason for its refusal, then the specification’s text appears', async () => {
     const refusal = refuse(changeEventStatus, { status: 500, code: 'internal', message: '' });
     const { user } = renderLeads([aRequest()], [refusal]);
 
@@ -139,7 +139,7 @@ describe('move a lead on', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('when a booked event is over, then it can be completed', async () => {
+  test('when a booked event is over, then the provider can complete it', async () => {
     const lead = aRequest({ status: 'booked', eventDate: '2020-01-24' });
     const { user, calls } = await choose(lead, 'Mark completed', [answer(changeEventStatus, lead)]);
 
@@ -153,7 +153,7 @@ describe('move a lead on', () => {
     { name: 'booked', bookedAt: '2025-08-20T10:00:00.000Z', times: 1 },
     { name: 'not booked', bookedAt: null, times: 0 },
   ])(
-    'when one that is $name may be cancelled, then what becomes of money is said $times times',
+    'when one that is $name may be cancelled, then the note about payments appears $times times',
     async ({ bookedAt, times }) => {
       await choose(aRequest({ bookedAt }), 'Cancel event', []);
 
@@ -166,7 +166,7 @@ describe('move a lead on', () => {
     },
   );
 
-  test('when it is cancelled, then the reason goes with it', async () => {
+  test('when the provider cancels it, then the request contains the reason', async () => {
     const lead = aRequest();
     const { user, calls } = await choose(lead, 'Cancel event', [answer(changeEventStatus, lead)]);
 

@@ -24,7 +24,7 @@ async function openDialog(quote: ProviderQuote, cardPayments: Subscription['card
   return within(await screen.findByRole('alertdialog'));
 }
 
-describe('sending a quote before cards can be taken', () => {
+describe('sending a quote before card payments are set up', () => {
   test.each([
     { quote: { paymentSchedule: percent }, says: 'Your client can’t pay the 30% deposit by card yet.' },
     { quote: { paymentSchedule: fixed }, says: 'Your client can’t pay the $200.00 deposit by card yet.' },
@@ -32,7 +32,7 @@ describe('sending a quote before cards can be taken', () => {
       quote: { paymentSchedule: none, eventDate: '' },
       says: 'Your client can’t pay the full amount by card yet.',
     },
-  ])('when money is due on acceptance, then the dialog says $says', async ({ quote, says }) => {
+  ])('when a payment is due on acceptance, then the dialog says $says', async ({ quote, says }) => {
     const dialog = await openDialog(anApprovedQuote(quote), 'not_connected');
 
     expect(await dialog.findByText(says)).toBeVisible();
@@ -42,7 +42,7 @@ describe('sending a quote before cards can be taken', () => {
     );
   });
 
-  test('when Stripe still wants details, then the dialog warns as well', async () => {
+  test('when Stripe requires further details, then the dialog warns as well', async () => {
     const dialog = await openDialog(anApprovedQuote({ paymentSchedule: percent }), 'incomplete');
 
     expect(await dialog.findByText(/by card yet/)).toBeVisible();
@@ -60,8 +60,8 @@ describe('sending a quote before cards can be taken', () => {
   });
 });
 
-describe('the payment schedule before cards can be taken', () => {
-  test('when a deposit is chosen, then a hint says so before it is saved', async () => {
+describe('the payment schedule before card payments are set up', () => {
+  test('when the provider chooses a deposit, then a hint warns before it is saved', async () => {
     const { user } = await renderTouchedEditor(aQuote(), [standing('not_connected')]);
     const deposit = await screen.findByRole('combobox', { name: 'Deposit' });
     expect(screen.queryByText(/by card yet/)).toBeNull();
@@ -72,7 +72,7 @@ describe('the payment schedule before cards can be taken', () => {
     expect(await screen.findByText('Your client can’t pay the 25% deposit by card yet.')).toBeVisible();
   });
 
-  test('when the quote is accepted, then there is no hint any more', async () => {
+  test('when the quote is accepted, then the hint is gone', async () => {
     renderEditor(anAcceptedQuote({ paymentSchedule: percent }), [standing('not_connected')]);
 
     expect(await screen.findByRole('group', { name: 'Payments' })).toBeVisible();

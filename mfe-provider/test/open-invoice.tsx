@@ -12,14 +12,14 @@ export function renderInvoice(invoice: ProviderInvoice, answers: Answer[] = []) 
   });
 }
 
-/** With one of its buttons pressed. */
+/** Opens an invoice and clicks one of its buttons. */
 export async function press(button: string, invoice: ProviderInvoice, answers: Answer[] = []) {
   const view = renderInvoice(invoice, answers);
   await view.user.click(await screen.findByRole('button', { name: button }));
   return view;
 }
 
-/** The same where the button opens a dialog. */
+/** Opens an invoice and the dialog of one of its buttons. */
 export async function open(button: string, invoice: ProviderInvoice, answers: Answer[] = []) {
   const view = await press(button, invoice, answers);
   return { ...view, dialog: within(screen.getByRole('dialog')) };

@@ -21,8 +21,8 @@ async function openSection(...answers: Answer[]) {
   return { ...view, section };
 }
 
-describe('how quotes are paid, on the billing page', () => {
-  test('when one was set, then it is what the fields say', async () => {
+describe('the payment defaults on the billing page', () => {
+  test('when they were set, then the fields show them', async () => {
     const { section } = await openSection(answer(getPaymentDefault, third));
 
     expect(await section.findByRole('combobox', { name: 'Deposit' })).toHaveDisplayValue(
@@ -32,7 +32,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(section.getByRole('textbox', { name: /^Balance due/ })).toHaveValue('30');
   });
 
-  test('when another is typed and saved, then it is set once', async () => {
+  test('when the provider saves others, then one request sets them', async () => {
     const { section, user, calls } = await openSection(answer(setPaymentDefault, third));
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
@@ -45,7 +45,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([{ ...third, ...noIssuer }]);
   });
 
-  test('when tax number and billing address are there, then the fields say them and they are kept', async () => {
+  test('when tax number and billing address are stored, then the fields show them and saving retains them', async () => {
     const stored = { ...third, ...issuer };
     const { section, user, calls } = await openSection(
       answer(getPaymentDefault, stored),
@@ -60,7 +60,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(calls(setPaymentDefault).map(({ body }) => body)).toEqual([stored]);
   });
 
-  test('when the tax number is too long, then it says so beside it and nothing is set', async () => {
+  test('when the tax number is too long, then the field shows an error and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'x'.repeat(41));
@@ -70,7 +70,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(calls(setPaymentDefault)).toEqual([]);
   });
 
-  test('when the billing address has more than 8 lines, then it says so beside it and nothing is set', async () => {
+  test('when the billing address has more than 8 lines, then the field shows an error and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.click(await section.findByRole('textbox', { name: /^Billing address/ }));
@@ -81,7 +81,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(calls(setPaymentDefault)).toEqual([]);
   });
 
-  test('when a stored address has more lines, then the other fields can be saved with it', async () => {
+  test('when a stored address has more lines, then the other fields can still be saved', async () => {
     const stored = { ...third, taxNumber: '', billingAddress: `${'Floor\n'.repeat(8)}End` };
     const { section, user, calls } = await openSection(
       answer(getPaymentDefault, stored),
@@ -97,7 +97,7 @@ describe('how quotes are paid, on the billing page', () => {
     ]);
   });
 
-  test('when a link is followed with something typed, then it asks first', async () => {
+  test('when the provider follows a link with unsaved values, then a dialog asks first', async () => {
     const { section, user } = await openSection();
     await user.type(await section.findByRole('textbox', { name: /^Tax number/ }), 'US 1');
 
@@ -106,7 +106,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   });
 
-  test('when what is typed cannot be, then it says why and nothing is set', async () => {
+  test('when a typed value is invalid, then the field shows the reason and nothing is saved', async () => {
     const { section, user, calls } = await openSection();
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'percent');
@@ -117,7 +117,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(calls(setPaymentDefault)).toEqual([]);
   });
 
-  test('when it cannot be saved, then it says so and what was typed stays', async () => {
+  test('when saving fails, then the page says so and the typed values stay', async () => {
     const { section, user } = await openSection(refuse(setPaymentDefault, outage));
 
     await user.selectOptions(await section.findByRole('combobox', { name: 'Deposit' }), 'amount');
@@ -128,7 +128,7 @@ describe('how quotes are paid, on the billing page', () => {
     expect(section.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('150');
   });
 
-  test('when it cannot be read, then it says so and can be tried again', async () => {
+  test('when they cannot be loaded, then the page says so and offers a retry', async () => {
     const { section } = await openSection(refuse(getPaymentDefault, outage));
 
     expect(await section.findByText('Your payment defaults could not be loaded')).toBeVisible();

@@ -9,7 +9,7 @@ import { renderProvider } from './render-provider.tsx';
 
 const total = { paid: '1499.50', refunded: '40.01', received: '1459.49', payments: 2 };
 
-/** $1,499.50 paid in July, $40.01 of it given back in August. */
+/** $1,499.50 paid in July, of which $40.01 was refunded in August. */
 function payments(overrides: Partial<PaymentSummary> = {}): PaymentSummary {
   return aPaymentSummary({
     years: [2025, 2024],
@@ -36,8 +36,8 @@ async function section() {
   return within(await screen.findByRole('region', { name: 'Money received' }));
 }
 
-describe('money received by date', () => {
-  test('when there are figures, then what was received, is outstanding and is overdue is there to the cent', async () => {
+describe('payments received by date', () => {
+  test('when there are figures, then received, outstanding and overdue amounts appear to the cent', async () => {
     openPayments();
     const money = await section();
 
@@ -50,14 +50,14 @@ describe('money received by date', () => {
     ]);
   });
 
-  test('when they are drawn, then the chart says each month in words, also one of refunds alone', async () => {
+  test('when they are drawn, then the chart describes each month as text, also one with only refunds', async () => {
     openPayments();
 
     const name = 'Received by month: Jun $0, Jul $1,500, Aug so far −$40';
     expect(await screen.findByRole('img', { name })).toBeVisible();
   });
 
-  test('when they are wanted as a table, then each month and the year are there to the cent', async () => {
+  test('when the provider chooses the table, then it shows each month and the year to the cent', async () => {
     const { user } = openPayments();
 
     await user.click(await screen.findByRole('button', { name: 'Show the payments as a table' }));
@@ -67,7 +67,7 @@ describe('money received by date', () => {
     expect(table.getByRole('row', { name: 'All of 2025 $1,499.50 $40.01 $1,459.49' })).toBeVisible();
   });
 
-  test('when nothing was paid in the year, then a sentence stands in place of the chart', async () => {
+  test('when nothing was paid in the year, then a sentence replaces the chart', async () => {
     openPayments(aPaymentSummary());
     const money = await section();
 
@@ -75,7 +75,7 @@ describe('money received by date', () => {
     expect(money.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('when the payments cannot be read, then it says so and the other figures stand', async () => {
+  test('when the payments cannot be loaded, then the page says so and the other figures stay', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     renderProvider({
       route: '/provider-admin?tab=analytics',
@@ -88,7 +88,7 @@ describe('money received by date', () => {
 });
 
 describe('the year of the payments', () => {
-  test('when another year is chosen, then it is in the address and that year is asked for', async () => {
+  test('when the provider chooses another year, then the address contains it and its figures are requested', async () => {
     const { user, calls, path } = openPayments();
 
     const picker = (await section()).findByRole('combobox', { name: 'Year' });
@@ -101,7 +101,7 @@ describe('the year of the payments', () => {
     expect(await picker).toHaveValue('2024');
   });
 
-  test('when the address names a year, then that year is shown, also one without payments', async () => {
+  test('when the address names a year, then that year appears, even without payments', async () => {
     openPayments(payments({ year: 2019 }), '/provider-admin?tab=analytics&year=2019');
 
     const picker = await (await section()).findByRole('combobox', { name: 'Year' });
@@ -113,7 +113,7 @@ describe('the year of the payments', () => {
     expect(choices).toEqual(['2025', '2024', '2019']);
   });
 
-  test('when the address names no real year, then the current one is asked for', async () => {
+  test('when the address names no valid year, then the current one is requested', async () => {
     const { calls } = openPayments(payments(), '/provider-admin?tab=analytics&year=soon');
 
     await section();

@@ -28,7 +28,7 @@ function chosen() {
 }
 
 describe('the provider’s profile', () => {
-  test('when it is opened, then it is read, and what is missing is asked for', async () => {
+  test('when it opens, then it shows the profile and asks for missing values', async () => {
     await openProfile([answer(getProviderProfile, { ...profile(), phone: '' })]);
 
     expect(screen.getByText('DJ Services, Lighting')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the provider’s profile', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('when editing is cancelled, then the focus is back where it began', async () => {
+  test('when the provider cancels editing, then the focus returns to the button', async () => {
     const { user } = await editProfile();
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -44,7 +44,7 @@ describe('the provider’s profile', () => {
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
   });
 
-  test('when it was changed meanwhile, then the refusal offers a reload', async () => {
+  test('when it was changed meanwhile, then the error offers a reload', async () => {
     const conflict = { status: 409, code: 'profile_was_changed', message: 'Your profile was just changed' };
     const { user } = await editProfile([refuse(updateProviderProfile, conflict)]);
 
@@ -54,7 +54,7 @@ describe('the provider’s profile', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  test('when another tab is chosen with changes unsaved, then it asks first', async () => {
+  test('when the provider chooses another tab with unsaved changes, then a dialog asks first', async () => {
     const { user, path } = await editProfile();
 
     await user.type(screen.getByRole('textbox', { name: 'Address *' }), '48 Water Street');
@@ -66,8 +66,8 @@ describe('the provider’s profile', () => {
   });
 });
 
-describe('the provider’s profile, when the browser goes', () => {
-  test('when it has changes unsaved, then the browser asks first', async () => {
+describe('unloading the page with the provider’s profile', () => {
+  test('when it has unsaved changes, then the browser asks first', async () => {
     await editProfile();
 
     expect(isAskedBeforeUnload()).toBe(false);

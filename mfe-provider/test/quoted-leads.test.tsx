@@ -39,9 +39,9 @@ async function openRequest(request: EventView) {
   return within(await panel.findByRole('listitem'));
 }
 
-describe('the standing of a quote in every list', () => {
+describe('the state of a quote in every list', () => {
   test.each(lines)(
-    'when the quote is %s, then Event Leads says it below the status',
+    'when the quote is %s, then Event Leads shows it below the status',
     async (_name, quoteStanding, line) => {
       const row = await openLead(aLead({ quoteStanding }));
 
@@ -51,7 +51,7 @@ describe('the standing of a quote in every list', () => {
   );
 
   test.each(lines)(
-    'when the quote is %s, then Requests Received says it below the status',
+    'when the quote is %s, then Requests Received shows it below the status',
     async (_name, quoteStanding, line) => {
       const row = await openRequest(aLead({ quoteStanding }));
 
@@ -61,7 +61,7 @@ describe('the standing of a quote in every list', () => {
   );
 
   test.each(lines)(
-    'when the quote is %s, then Client Quotes says it below the status',
+    'when the quote is %s, then Client Quotes shows it below the status',
     async (_name, standing, line) => {
       renderProvider({ answers: [answer(listQuotes, [aQuote({ standing })])] });
 
@@ -88,22 +88,22 @@ describe('the quoted amount in Event Leads', () => {
   test.each([
     ['2380.00', 'Quoted $2,380'],
     ['1499.50', 'Quoted $1,499.50'],
-  ])("when %s was sent, then '%s' stands below 'TBD'", async (quotedAmount, words) => {
+  ])("when %s was sent, then '%s' appears below 'TBD'", async (quotedAmount, words) => {
     const row = await openLead(aLead({ quotedAmount, quoteStanding: sent }));
 
     expect(row.getByRole('cell', { name: `TBD ${words}` })).toBeVisible();
   });
 
   test.each([
-    ['nothing is quoted', { quotedAmount: null }],
+    ['there is no quote', { quotedAmount: null }],
     ['an earlier release answers', {}],
-  ])("when %s, then 'TBD' alone", async (_name, event) => {
+  ])("when %s, then only 'TBD' appears", async (_name, event) => {
     const row = await openLead(aLead(event));
 
     expect(row.getByRole('cell', { name: 'TBD' })).toBeVisible();
   });
 
-  test('when the event is booked, then its value alone', async () => {
+  test('when the event is booked, then only its value appears', async () => {
     const row = await openLead(aLead({ status: 'booked', totalAmount: '2380.00', quotedAmount: null }));
 
     expect(row.getByRole('cell', { name: '$2,380' })).toBeVisible();

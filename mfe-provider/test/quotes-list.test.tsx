@@ -6,14 +6,14 @@ import { isAskedBeforeUnload } from './is-asked-before-unload.ts';
 import { renderProvider } from './render-provider.tsx';
 
 describe('client quotes', () => {
-  test('when there are none, then it says how one comes to be', async () => {
+  test('when there are none, then it explains how quotes are created', async () => {
     renderProvider();
 
     expect(await screen.findByRole('heading', { name: 'No Quotes Yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'New Quote' })).toBeVisible();
   });
 
-  test('when a new one is half typed, then the browser asks before it goes', async () => {
+  test('when a new one is half typed, then the browser asks before unloading', async () => {
     const { user } = renderProvider();
     await user.click(await screen.findByRole('button', { name: 'New Quote' }));
 
@@ -22,7 +22,7 @@ describe('client quotes', () => {
     expect(isAskedBeforeUnload()).toBe(true);
   });
 
-  test('when there are some, then each row has its facts and its next act', async () => {
+  test('when there are some, then each row shows its details and its next action', async () => {
     const draft = aQuote({ eventName: 'Sofia’s Sweet16', eventDate: '' });
     const approved = anApprovedQuote({ eventName: 'Okafor Family Reunion' });
     renderProvider({ answers: [answer(listQuotes, [draft, approved])] });
@@ -46,7 +46,7 @@ describe('client quotes', () => {
     expect(await screen.findByText('Client, Aug 20, 2020')).toBeVisible();
   });
 
-  test('when they cannot be read, then it says so with the request’s number, and tries again', async () => {
+  test('when they cannot be loaded, then the tab says so with the request id, and offers a retry', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const { user, calls } = renderProvider({ answers: [refuse(listQuotes, outage)] });
 
@@ -56,7 +56,7 @@ describe('client quotes', () => {
     expect(calls(listQuotes)).toHaveLength(2);
   });
 
-  test('when the share URL is copied, then it is on the clipboard', async () => {
+  test('when the provider copies the share URL, then the clipboard contains it', async () => {
     const quote = aQuote();
     const { user } = renderProvider({ answers: [answer(listQuotes, [quote])] });
 
@@ -67,7 +67,7 @@ describe('client quotes', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${quote.id}`);
   });
 
-  test('when the client has left, then the menu offers no share URL', async () => {
+  test('when the client’s account was deleted, then the menu offers no share URL', async () => {
     const quote = aQuote({ clientName: 'Deleted client 1a2b3c4d', hasPublicPage: false });
     const { user } = renderProvider({ answers: [answer(listQuotes, [quote])] });
 
@@ -78,8 +78,8 @@ describe('client quotes', () => {
   });
 });
 
-describe('find a quote', () => {
-  test('when a status is chosen, then only those are asked for and the address says so', async () => {
+describe('finding a quote', () => {
+  test('when the provider chooses a status, then only those are requested and the address contains it', async () => {
     const { user, calls, path } = renderProvider({ answers: [answer(listQuotes, [aQuote()])] });
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Sent to Client');
@@ -90,7 +90,7 @@ describe('find a quote', () => {
     expect(path()).toBe('/provider?tab=quotes&status=sent_to_client');
   });
 
-  test('when something is typed, then it is asked for once, and the field keeps the focus', async () => {
+  test('when the provider types a search, then one request contains it, and the field stays focused', async () => {
     const { user, calls, path } = renderProvider({ answers: [answer(listQuotes, [aQuote()])] });
     const field = await screen.findByRole('searchbox', { name: 'Search quotes' });
 
@@ -103,7 +103,7 @@ describe('find a quote', () => {
     expect(field).toHaveFocus();
   });
 
-  test('when nothing matches, then that is another state than none, and the filter can be cleared', async () => {
+  test('when nothing matches, then the empty state differs from having none, and the filter can be cleared', async () => {
     const { user, path } = renderProvider({
       route: '/provider?status=archived&search=henna',
       answers: [answer(listQuotes, ({ query }) => (query.search === 'henna' ? [] : [aQuote()]))],
@@ -117,7 +117,7 @@ describe('find a quote', () => {
     expect(path()).toBe('/provider?tab=quotes');
   });
 
-  test('when there are more, then the pages are walked and the address says where', async () => {
+  test('when there are more, then the provider can page and the address contains the page', async () => {
     const last = aQuote();
     const link = `</api/quotes?limit=20&after=${last.id}>; rel="next"`;
     const { user, calls, path } = renderProvider({
@@ -136,12 +136,12 @@ describe('find a quote', () => {
   });
 });
 
-describe('a quote that was changed after it was sent', () => {
+describe('a quote that changed after it was sent', () => {
   test.each([
     [undefined, 'Version 2 is open'],
     ['withdrawn', 'Version 2: withdrawn'],
     ['changes_requested', 'Version 2: changes_requested'],
-  ])('when its answer is %s, then the row says what became of the sent version', async (given, words) => {
+  ])('when its answer is %s, then the row shows the state of the sent version', async (given, words) => {
     const quote = aQuote({ version: 2, ...(given !== undefined && { answer: given }) });
     renderProvider({ route: '/provider?tab=quotes', answers: [answer(listQuotes, [quote])] });
 

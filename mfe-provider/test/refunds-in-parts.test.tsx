@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { aPartlyRefundedInvoice } from './an-invoice.ts';
 import { open } from './open-invoice.tsx';
 
-describe('an invoice whose refunds in parts are used up', () => {
+describe('an invoice that has reached its limit of partial refunds', () => {
   test.each([
     [0, 'This invoice has reached its limit of partial refunds. Refund the rest in full.'],
     [1, 'You can make one more partial refund. After that, refund the rest in full.'],
   ])(
-    'when %i are left, then the dialog says so before the amount is typed',
+    'when %i are left, then the dialog says so before an amount is typed',
     async (partialRefundsLeft, hint) => {
       const { dialog } = await open('Refund', aPartlyRefundedInvoice({ partialRefundsLeft }));
 
@@ -16,7 +16,7 @@ describe('an invoice whose refunds in parts are used up', () => {
     },
   );
 
-  test('when a part is typed nevertheless, then the field is marked and nothing is sent', async () => {
+  test('when a part is typed nevertheless, then the field shows an error and nothing is sent', async () => {
     const { user, dialog, calls } = await open('Refund', aPartlyRefundedInvoice({ partialRefundsLeft: 0 }));
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     await user.clear(amount);

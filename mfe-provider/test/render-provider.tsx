@@ -27,7 +27,7 @@ export const trial = {
   payBy: null,
 } as const;
 
-/** The provider's pages for a provider who has nothing yet; a test's own answers come on top. */
+/** Renders the provider's pages for a provider without records; the test's answers override the defaults. */
 export function renderProvider({ route = '/provider', answers = [], session }: RenderProviderOptions = {}) {
   const provider = aProviderUser();
   return renderWithApp(<RemoteRoutes />, {
@@ -50,7 +50,7 @@ export function renderProvider({ route = '/provider', answers = [], session }: R
   });
 }
 
-/** The editor of a quote as the server has it. */
+/** Renders the editor of a quote. */
 export function renderEditor(quote: ProviderQuote, answers: Answer[] = []) {
   return renderProvider({
     route: `/provider/quotes/${quote.id}`,
@@ -58,7 +58,7 @@ export function renderEditor(quote: ProviderQuote, answers: Answer[] = []) {
   });
 }
 
-/** The same after the first touch, which loads the form of the terms. */
+/** Renders the editor and triggers the first interaction, which loads the form of the terms. */
 export async function renderTouchedEditor(quote: ProviderQuote, answers: Answer[] = []) {
   const view = renderEditor(quote, answers);
   await view.user.hover(await screen.findByRole('form', { name: 'Terms' }));

@@ -36,7 +36,7 @@ function Terms({ form }: { form: Part<Module> }) {
   );
 }
 
-/** The terms of a quote, with their form on its way. */
+/** Renders the terms of a quote while their form loads. */
 export function renderTerms(saved: Partial<typeof quote> = { notes: 'By noon' }) {
   const fetchForm = jest.fn<Promise<Module>, []>();
   const arriving = Promise.withResolvers<Module>();

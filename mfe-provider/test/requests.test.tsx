@@ -17,7 +17,7 @@ function renderRequests(requests: EventView[], answers: Answer[] = []) {
 }
 
 describe('requests received', () => {
-  test('when there are none, then it says what will be here', async () => {
+  test('when there are none, then it says what will appear here', async () => {
     renderRequests([]);
 
     expect(await screen.findByRole('heading', { name: 'No Requests Yet' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('requests received', () => {
     expect(await screen.findByText(badge)).toBeVisible();
   });
 
-  test('when little was said, then the gaps have words', async () => {
+  test('when optional details are missing, then it shows placeholders', async () => {
     renderRequests([aRequest({ eventDate: '', startTime: '', venueAddress: '', clientName: '' })]);
 
     for (const text of ['Date TBD', 'Time TBD', 'Venue TBD', 'marta@reyes.example']) {
@@ -43,7 +43,7 @@ describe('requests received', () => {
     }
   });
 
-  test('when its details are opened, then they say what was asked for', async () => {
+  test('when the details open, then they show what the client requested', async () => {
     const { user } = renderRequests([aRequest({ status: 'booked', comments: 'No smoke machine' })]);
 
     await user.click(await screen.findByRole('button', { name: 'View' }));
@@ -54,8 +54,8 @@ describe('requests received', () => {
   });
 });
 
-describe('create a quote from a request', () => {
-  test('when it is created, then its editor opens', async () => {
+describe('creating a quote from a request', () => {
+  test('when the provider creates it, then its editor opens', async () => {
     const quote = aQuote({ eventName: 'Party of Reyes & Co.' });
     const request = aRequest();
     const { user, calls, path } = renderRequests(
@@ -73,7 +73,7 @@ describe('create a quote from a request', () => {
     expect(calls(createQuoteFromRequest)[0]?.params).toEqual({ id: request.id });
   });
 
-  test('when events has not heard of it yet, then the request reads so all the same until it has', async () => {
+  test('when events has not consumed the message yet, then the request already shows the new state', async () => {
     const request = aRequest();
     const quote = aQuote();
     const { user, calls } = renderProvider({
@@ -101,7 +101,7 @@ describe('create a quote from a request', () => {
     expect(screen.queryByText('Still being processed')).not.toBeInTheDocument();
   });
 
-  test('when it is refused, then it says why', async () => {
+  test('when the server refuses, then the page gives the reason', async () => {
     const refusal = { status: 409, code: 'event_is_cancelled', message: 'This event is cancelled' };
     const { user, path } = renderRequests([aRequest()], [refuse(createQuoteFromRequest, refusal)]);
 
@@ -119,8 +119,8 @@ async function choose(request: EventView, choice: string, answers: Answer[]) {
   return view;
 }
 
-describe('cancel an event', () => {
-  test('when a reason is given, then it is cancelled with it', async () => {
+describe('cancelling an event', () => {
+  test('when the provider gives a reason, then the request contains it', async () => {
     const request = aRequest();
     const { user, calls } = await choose(request, 'Cancel event', [answer(changeEventStatus, request)]);
 
@@ -137,7 +137,7 @@ describe('cancel an event', () => {
     ]);
   });
 
-  test('when it is over or cancelled already, then there is no menu', async () => {
+  test('when it is over or already cancelled, then there is no menu', async () => {
     renderRequests([aRequest({ status: 'completed' })]);
 
     await screen.findByText('Completed');
@@ -146,8 +146,8 @@ describe('cancel an event', () => {
   });
 });
 
-describe('complete a booked event', () => {
-  test('when its date has come and its working window has not ended, then the menu says from when on, and nothing opens', async () => {
+describe('completing a booked event', () => {
+  test('when its date has come and its working window has not ended, then the menu shows from when it is possible, and nothing opens', async () => {
     const today = dateIn('America/New_York', new Date());
     const allDay = { eventDate: today, venueEntryTime: '00:00', venueExitTime: '23:59' };
     const { user } = renderRequests([aRequest({ status: 'booked', ...allDay })]);
@@ -162,7 +162,7 @@ describe('complete a booked event', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('when it is confirmed, then it is completed', async () => {
+  test('when the provider confirms, then it is completed', async () => {
     const request = aRequest({ status: 'booked', eventDate: '2020-01-24' });
     const { user, calls } = await choose(request, 'Mark completed', [answer(changeEventStatus, request)]);
 
@@ -173,7 +173,7 @@ describe('complete a booked event', () => {
     expect(calls(changeEventStatus)[0]?.body).toEqual({ status: 'completed', revision: 2 });
   });
 
-  test('when it is too early, then the server says so', async () => {
+  test('when it is too early, then the page shows the server’s message', async () => {
     const refusal = { status: 409, code: 'event_is_to_come', message: 'This event has not taken place yet' };
     const answers = [refuse(changeEventStatus, refusal)];
     const { user } = await choose(

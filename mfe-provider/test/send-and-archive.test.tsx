@@ -15,8 +15,8 @@ async function openSendDialog(answers: Answer[], overrides: Partial<ProviderQuot
   return { ...view, quote, dialog: within(await screen.findByRole('alertdialog', { name })) };
 }
 
-describe('send a quote', () => {
-  test('when asked, then the dialog names the client, the total and the validity', async () => {
+describe('sending a quote', () => {
+  test('when the dialog opens, then it shows the client, the total and the validity', async () => {
     const { dialog } = await openSendDialog([]);
 
     expect(dialog.getByText('Marta Reyes, marta@reyes.example')).toBeVisible();
@@ -46,7 +46,7 @@ describe('send a quote', () => {
     },
     { of: 'nothing to pay', overrides: { finalAmount: '0.00' }, said: [] },
   ] satisfies { of: string; overrides: Partial<ProviderQuote>; said: string[] }[])(
-    'when asked about a quote with $of, then the dialog says how it is to be paid',
+    'when the dialog shows a quote with $of, then it contains the payment schedule',
     async ({ overrides, said }) => {
       const { dialog } = await openSendDialog([], overrides);
 
@@ -58,7 +58,7 @@ describe('send a quote', () => {
     },
   );
 
-  test('when its deposit is above the total, then the dialog says so, and so does the refusal', async () => {
+  test('when its deposit is above the total, then the dialog and the error say so', async () => {
     const message = 'The deposit must not be more than the total';
     const errors = [{ path: 'paymentSchedule.deposit.amount', message }];
     const refusal = { status: 422, code: 'quote_deposit_above_total', message, errors };
@@ -72,7 +72,7 @@ describe('send a quote', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('when confirmed, then it is sent and it says so', async () => {
+  test('when the provider confirms, then the quote is sent and a toast confirms it', async () => {
     const { user, dialog, quote, calls } = await openSendDialog([answer(sendQuoteToClient, aSentQuote())]);
 
     await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
@@ -83,7 +83,7 @@ describe('send a quote', () => {
     expect(calls(listQuotes).length).toBeGreaterThan(1);
   });
 
-  test('when it is not to be sent yet, then nothing happens', async () => {
+  test('when the provider closes the dialog, then nothing happens', async () => {
     const { user, dialog, calls } = await openSendDialog([]);
 
     await user.click(dialog.getByRole('button', { name: 'Not yet' }));
@@ -93,7 +93,7 @@ describe('send a quote', () => {
   });
 });
 
-/** The server's answer to whatever is changed. */
+/** The server's answer to every change. */
 function updated(quote: ProviderQuote): Answer {
   return answer(updateQuote, { ...quote, archived: true, status: 'archived' });
 }
@@ -106,7 +106,7 @@ async function archiveFromTheList(answers: (quote: ProviderQuote) => Answer[]) {
   return { ...view, quote, row: within(screen.getByRole('row', { name: /Sofia’s Sweet16/ })) };
 }
 
-describe('archive a quote', () => {
+describe('archiving a quote', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
   });
@@ -116,7 +116,7 @@ describe('archive a quote', () => {
     jest.useRealTimers();
   });
 
-  test('when it is archived, then it reads so at once and is archived after 6 s', async () => {
+  test('when the provider archives it, then it appears archived at once and the call follows after 6 s', async () => {
     const { calls, row, quote } = await archiveFromTheList((changed) => [updated(changed)]);
     expect(await screen.findByText('Archiving the Quote')).toBeInTheDocument();
     expect(row.getByText('Archived')).toBeVisible();
@@ -137,7 +137,7 @@ describe('archive a quote', () => {
     expect(row.getByText('Archived')).toBeVisible();
   });
 
-  test('when it is undone, then it was never archived', async () => {
+  test('when the provider undoes it, then no call archives it', async () => {
     const { user, calls, row } = await archiveFromTheList((changed) => [updated(changed)]);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -149,7 +149,7 @@ describe('archive a quote', () => {
     expect(calls(updateQuote)).toEqual([]);
   });
 
-  test('when the page is left before, then it is archived on leaving, and cannot be undone any more', async () => {
+  test('when the provider leaves the page before, then it is archived on leaving, and undo is no longer possible', async () => {
     const { user, calls } = await archiveFromTheList((changed) => [updated(changed)]);
     await screen.findByText('Archiving the Quote');
 

@@ -19,8 +19,8 @@ async function pressSend(...answers: Answer[]) {
   return { ...view, dialog, button: await dialog.findByRole('button', { name: 'Send Now' }) };
 }
 
-describe('what an invoice is sent with', () => {
-  test('when the payment defaults have just changed, then the dialog shows them, and they go with the call', async () => {
+describe('the tax number and address with which an invoice is sent', () => {
+  test('when the payment defaults have just changed, then the dialog shows them, and the request contains them', async () => {
     const defaults = answer(getPaymentDefault, { ...terms, ...issuer });
     const { user, calls, dialog, button } = await pressSend(defaults, answer(sendInvoice, sent));
     expect(dialog.getByText('US 98-7654321')).toBeVisible();
@@ -32,7 +32,7 @@ describe('what an invoice is sent with', () => {
     expect(calls(sendInvoice).map(({ body }) => body)).toEqual([{ revision: draft.revision, issuer }]);
   });
 
-  test('when billing has not heard of the change, then it says so, stays, and reads the payment defaults again', async () => {
+  test('when billing has not received the change, then the dialog says so, stays open, and fetches the payment defaults again', async () => {
     const message = 'Your tax number or billing address has just changed and is not on this invoice yet.';
     const refusal = refuse(sendInvoice, { status: 409, code: 'issuer_not_current', message });
     const { user, calls, button, dialog } = await pressSend(refusal);
@@ -44,7 +44,7 @@ describe('what an invoice is sent with', () => {
     expect(calls(getPaymentDefault)).toHaveLength(2);
   });
 
-  test('when the payment defaults cannot be read, then it shows what billing has and sends as before', async () => {
+  test('when the payment defaults cannot be loaded, then the dialog shows billing’s values and sends without naming any', async () => {
     const { user, calls, dialog, button } = await pressSend(
       refuse(getPaymentDefault, outage),
       answer(sendInvoice, sent),

@@ -37,7 +37,7 @@ async function entries(): Promise<string[]> {
     .map(({ textContent }) => textContent.replace(/(done|to do).*$/, '$1'));
 }
 
-/** Once the services have answered. */
+/** Waits until the services have answered. */
 async function untilRead(calls: ReturnType<typeof open>['calls']): Promise<void> {
   await screen.findByText('Free Trial');
   await waitFor(() => {
@@ -46,7 +46,7 @@ async function untilRead(calls: ReturnType<typeof open>['calls']): Promise<void>
 }
 
 describe('the set-up checklist', () => {
-  test('when a provider has just signed up, then each entry stands as it really does', async () => {
+  test('when a provider has just signed up, then each entry shows its actual state', async () => {
     open({ session: aProvider({ emailVerified: false, profile }), cards: 'not_connected', saves: 0 });
 
     expect(await entries()).toEqual([
@@ -59,7 +59,7 @@ describe('the set-up checklist', () => {
     expect(screen.getByText('Add your address and description.')).toBeVisible();
   });
 
-  test('when some is done, then it is ticked, and the rest leads to where it is done', async () => {
+  test('when some steps are done, then they are ticked, and the others link to their pages', async () => {
     const { calls } = open({ session: aProvider({ emailVerified: false }), cards: 'ready', saves: 0 });
     await untilRead(calls);
 
@@ -80,14 +80,14 @@ describe('the set-up checklist', () => {
     expect(screen.getByText('Add your full name and address.')).toBeVisible();
   });
 
-  test('when the server has no card processor, then cards are no part of it', async () => {
+  test('when the server has no payment processor, then the list omits cards', async () => {
     open({ session: aProvider({ emailVerified: false }), cards: 'unavailable' });
 
     expect(await screen.findByText('2 of 3 done')).toBeVisible();
     expect(screen.queryByText('Accept card payments')).toBeNull();
   });
 
-  test('when the email address is not confirmed, then the link can be sent again, and no second notice asks for it', async () => {
+  test('when the email address is not verified, then the link can be sent again, and no second notice asks for it', async () => {
     const { user, calls } = open({ session: aProvider({ emailVerified: false }) }, [
       answer(resendVerification, { message: 'We have sent a link to dev@sunset.example.' }),
     ]);
@@ -98,14 +98,14 @@ describe('the set-up checklist', () => {
     expect(calls(resendVerification)).toHaveLength(1);
   });
 
-  test('when all is done, then it is not there', async () => {
+  test('when every step is done, then the list is hidden', async () => {
     const { calls } = open();
     await untilRead(calls);
 
     expect(screen.queryByRole('region', { name: 'Set up your account' })).toBeNull();
   });
 
-  test('when only the services know of an open step, then it appears with the next visit instead of moving this one', async () => {
+  test('when only the services know of an open step, then it appears on the next visit instead of moving this one', async () => {
     const session = aProvider();
     const first = open({ session, cards: 'not_connected' });
     await untilRead(first.calls);
@@ -117,7 +117,7 @@ describe('the set-up checklist', () => {
     expect(await entries()).toContain('Accept card payments, to do');
   });
 
-  test('when it is hidden, then it stays so in this browser', async () => {
+  test('when the provider hides it, then it stays hidden in this browser', async () => {
     const session = aProvider({ emailVerified: false });
     const first = open({ session });
     await first.user.click(await screen.findByRole('button', { name: 'Hide' }));

@@ -6,7 +6,7 @@ import { render } from '../src/pages/skeletons.tsx';
 const { firstLoads = {} } = releaseDeclaration.parse(release);
 
 describe('the skeletons of the provider’s pages', () => {
-  test.each(Object.keys(firstLoads))('when %s is rendered, then it says that it loads', async (page) => {
+  test.each(Object.keys(firstLoads))('when %s is rendered, then it shows the loading state', async (page) => {
     const rendered = await render(page);
 
     expect(rendered.page.html).toContain('role="status"');

@@ -8,11 +8,11 @@ import { aRequest } from './a-request.ts';
 import { anInvoice } from './an-invoice.ts';
 import { renderProvider } from './render-provider.tsx';
 
-describe('a provider’s profile that has changed in another tab', () => {
+describe('a provider’s profile that changed in another tab', () => {
   const read = aProviderUser().profile;
   const current = { ...read, phone: '212-555-0100', serviceTypes: ['Lighting'], revision: 4 };
 
-  test('when it is saved, then the fields that differ are named; saved once more, it is saved', async () => {
+  test('when the provider saves it, then the page names the fields that differ; a second attempt saves it', async () => {
     const { user, calls } = renderProvider({
       route: '/provider?tab=profile',
       answers: [answer(getProviderProfile, read), answerIfFresh(updateProviderProfile, current)],
@@ -31,8 +31,8 @@ describe('a provider’s profile that has changed in another tab', () => {
   });
 });
 
-describe('a list in which two tabs have typed', () => {
-  test('when it is saved, then both lists are shown, and the one that was typed stays', async () => {
+describe('a list that was edited in two tabs', () => {
+  test('when it is saved, then both lists appear, and the typed one stays', async () => {
     const read = { ...aProviderUser().profile, serviceTypes: ['DJ'] };
     const current = { ...read, serviceTypes: ['DJ', 'Lighting'], revision: 4 };
     const { user } = renderProvider({
@@ -52,11 +52,11 @@ describe('a list in which two tabs have typed', () => {
   });
 });
 
-describe('how quotes are paid, changed in another tab', () => {
+describe('payment defaults that changed in another tab', () => {
   const read = { deposit: { kind: 'percent', percent: 30 }, balanceDueDaysBefore: 7, revision: 1 } as const;
   const current = { ...read, deposit: { kind: 'percent', percent: 50 }, revision: 2 } as const;
 
-  test('when it is saved, then the field that differs is named; saved once more, it is saved', async () => {
+  test('when the provider saves them, then the page names the field that differs; a second attempt saves them', async () => {
     const { user, calls } = renderProvider({
       route: '/provider/billing',
       answers: [answer(getPaymentDefault, read), answerIfFresh(setPaymentDefault, current)],
@@ -76,7 +76,7 @@ describe('how quotes are paid, changed in another tab', () => {
     });
   });
 
-  test('when another kind of deposit was chosen there, then the percentage that was typed stays and is saved', async () => {
+  test('when the other tab chose another kind of deposit, then the typed percentage stays and is saved', async () => {
     const fixed = { ...read, deposit: { kind: 'amount', amount: '300.00' }, revision: 2 } as const;
     const { user, calls } = renderProvider({
       route: '/provider/billing',
@@ -96,7 +96,7 @@ describe('how quotes are paid, changed in another tab', () => {
   });
 });
 
-describe('acts on records that have changed meanwhile', () => {
+describe('actions on records that changed meanwhile', () => {
   test('when a lead was cancelled by its client, then its status says so', async () => {
     const lead = aRequest();
     const current = { ...lead, status: 'cancelled', name: 'Winter Ball', revision: 3 } as const;
@@ -119,7 +119,7 @@ describe('acts on records that have changed meanwhile', () => {
     ['Custom Requests', { customRequests: 'No strobe lights' }],
     ['Event Category', { customEventType: 'Vow renewal' }],
   ])(
-    'when the %s of a lead has changed, then its status is not moved without a word',
+    'when the %s of a lead has changed, then changing its status stops with a notice',
     async (label, changed) => {
       const lead = aRequest();
       const current = { ...lead, ...changed, revision: 3 } as const;
@@ -138,7 +138,7 @@ describe('acts on records that have changed meanwhile', () => {
     },
   );
 
-  test('when an invoice is for a client with another name now, then its payment is not recorded without a word', async () => {
+  test('when the client of an invoice has another name now, then recording a payment stops with a notice', async () => {
     const invoice = anInvoice();
     const current = { ...invoice, clientName: 'Amara Obi', revision: 3 } as const;
     const changedBy = { fields: { clientName: 'client' }, otherFields: 'provider' } as const;
@@ -155,7 +155,7 @@ describe('acts on records that have changed meanwhile', () => {
     expect(calls(recordPayment)).toHaveLength(1);
   });
 
-  test('when an invoice was paid by card, then its payment is not recorded, and the note stays', async () => {
+  test('when an invoice was paid by card, then the payment is not recorded, and the note stays', async () => {
     const invoice = anInvoice();
     const current = { ...invoice, status: 'paid', refundedAmount: '10.00', revision: 3 } as const;
     const changedBy = {

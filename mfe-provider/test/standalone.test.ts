@@ -28,9 +28,9 @@ function aRehearsal() {
   return rehearse(scenario, now);
 }
 
-describe('provider’s pages standing alone', () => {
+describe('the provider’s pages with API mocks', () => {
   test.each(plainReads(scenario))(
-    'when $path is read, then the answer keeps to its contract',
+    'when the page reads $path, then the answer follows its contract',
     async (operation) => {
       const { ask } = aRehearsal();
 
@@ -38,7 +38,7 @@ describe('provider’s pages standing alone', () => {
     },
   );
 
-  test('when a request is quoted, priced, approved and sent, then its row of the pipeline says so', async () => {
+  test('when a request is quoted, priced, approved and sent, then its row of the pipeline shows it', async () => {
     const { ask } = aRehearsal();
 
     const made = await ask(createQuoteFromRequest, { params: { id: henna.event } });
@@ -58,7 +58,7 @@ describe('provider’s pages standing alone', () => {
     ]);
   });
 
-  test('when the leads are read, then each says how its quote stands, and what was quoted', async () => {
+  test('when the leads are read, then each contains the state of its quote and the quoted amount', async () => {
     const { ask } = aRehearsal();
 
     const leads = listProviderEvents.response.parse(await (await ask(listProviderEvents)).json());
@@ -81,7 +81,7 @@ describe('provider’s pages standing alone', () => {
     });
   });
 
-  test('when a request has an open quote, then that one is answered', async () => {
+  test('when a request has an open quote, then creating one returns it', async () => {
     const { ask } = aRehearsal();
 
     const answer = await ask(createQuoteFromRequest, { params: { id: graduation.event } });
@@ -89,7 +89,7 @@ describe('provider’s pages standing alone', () => {
     expect(await answer.json()).toMatchObject({ id: graduation.quote });
   });
 
-  test('when the only line is removed, then it cannot be approved', async () => {
+  test('when the only line is removed, then the quote cannot be approved', async () => {
     const { ask, room } = aRehearsal();
     const [line] = rowOf(room.world().quotes, graduation.quote).lineItems;
 
@@ -103,18 +103,15 @@ describe('provider’s pages standing alone', () => {
     ['its discount', { discountAmount: '50.00' }, 'draft'],
     ['its name', { eventName: 'The Wedding' }, 'sent_to_client'],
     ['nothing but that it is archived', { archived: true }, 'archived'],
-  ])(
-    'when of a quote that was sent %s changes, then it is as the service leaves it',
-    async (_what, body, status) => {
-      const { ask } = aRehearsal();
+  ])('when %s of a sent quote changes, then the result is the service’s', async (_what, body, status) => {
+    const { ask } = aRehearsal();
 
-      const answer = await ask(updateQuote, { params: { id: wedding.quote }, body });
+    const answer = await ask(updateQuote, { params: { id: wedding.quote }, body });
 
-      expect(await answer.json()).toMatchObject({ status });
-    },
-  );
+    expect(await answer.json()).toMatchObject({ status });
+  });
 
-  test('when a payment is recorded and given back, then nothing is owed, and no more can be given back', async () => {
+  test('when a payment is recorded and refunded, then nothing is owed, and no more can be refunded', async () => {
     const { ask } = aRehearsal();
     const invoice = { params: { id: sixtieth.balance } };
     const refund = { ...invoice, body: { amount: '419.30', reason: 'It rained' } };
@@ -130,7 +127,7 @@ describe('provider’s pages standing alone', () => {
     });
   });
 
-  test('when an event is cancelled, then it says why, and its client is not asked again', async () => {
+  test('when an event is cancelled, then it has a reason, and its client cannot act on it again', async () => {
     const { ask } = aRehearsal();
     const call = { params: { id: henna.event }, body: { status: 'cancelled', reason: 'Double booked' } };
 
@@ -140,7 +137,7 @@ describe('provider’s pages standing alone', () => {
     expect((await ask(changeEventStatus, call)).status).toBe(409);
   });
 
-  test('when the checkout is opened, then it leads back to a subscription that runs', async () => {
+  test('when the checkout opens, then it returns to an active subscription', async () => {
     const { ask, room } = aRehearsal();
 
     const { url } = (await (await ask(startCheckout)).json()) as { url: string };
@@ -149,7 +146,7 @@ describe('provider’s pages standing alone', () => {
     expect(room.world().billing.subscription).toMatchObject({ status: 'active' });
   });
 
-  test('when it begins, then each event is as long as its times say', () => {
+  test('when the scenario begins, then each event’s duration matches its times', () => {
     const { events } = beginWorld(now);
 
     const hours = events.map(

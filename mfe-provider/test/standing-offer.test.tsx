@@ -10,7 +10,7 @@ const sent = aSentQuote({ revision: 4 });
 const line = aLineItem({ serviceName: 'Uplights' });
 const working = { status: 'draft', sentToClient: false, approvedForReview: false, validUntil: null } as const;
 
-/** The quote as the server answers after a change. */
+/** The server's answer to a change of the quote. */
 function changedTo(changed: Partial<ProviderQuote>): ProviderQuote {
   return { ...sent, ...working, revision: 5, ...changed };
 }
@@ -25,7 +25,7 @@ async function typeService(view: ReturnType<typeof renderEditor>) {
 }
 
 describe('the first change of a sent quote', () => {
-  test('when a service is added, then the editor asks what happens to the sent version, which stays open by default', async () => {
+  test('when a service is added, then the editor asks about the sent version, which stays open by default', async () => {
     const added = changedTo({ lineItems: [...sent.lineItems, line] });
     const view = renderEditor(sent, [answer(changes.addLineItem, added)]);
 
@@ -56,7 +56,7 @@ describe('the first change of a sent quote', () => {
     expect(view.calls(changes.withdrawQuote).map(({ body }) => body)).toEqual([{ revision: 5 }]);
   });
 
-  test('when the provider cancels, then nothing is saved and what was typed stays', async () => {
+  test('when the provider cancels, then nothing is saved and the typed values stay', async () => {
     const view = renderEditor(sent, [answer(changes.addLineItem, changedTo({}))]);
     const dialog = await typeService(view);
 
@@ -66,7 +66,7 @@ describe('the first change of a sent quote', () => {
     expect(view.calls(changes.addLineItem)).toHaveLength(0);
   });
 
-  test('when terms are saved and the provider cancels, then they stay typed and no failure is reported', async () => {
+  test('when terms are saved and the provider cancels, then the typed values stay and no error appears', async () => {
     const view = renderEditor(sent, [answerIfFresh(updateQuote, sent)]);
     const notes = await screen.findByRole('textbox', { name: /Notes/ });
     await view.user.type(notes, 'Parking behind the hall');
@@ -89,7 +89,7 @@ describe('the first change of a sent quote', () => {
     expect(await screen.findByText('Quote Updated')).toBeVisible();
   });
 
-  test('when a service is removed and the version is withdrawn, then it is withdrawn before the service goes', async () => {
+  test('when a service is removed and the version is withdrawn, then the withdrawal precedes the removal', async () => {
     const view = renderEditor(sent, [answer(changes.withdrawQuote, withdrawn)]);
     await view.user.click(await screen.findByRole('button', { name: 'Remove Basic DJ Package' }));
 
@@ -100,7 +100,7 @@ describe('the first change of a sent quote', () => {
     expect(view.calls(changes.withdrawQuote).map(({ body }) => body)).toEqual([{ revision: 4 }]);
   });
 
-  test('when the withdrawal is refused, then the service stays and the version is asked about no more', async () => {
+  test('when the server refuses the withdrawal, then the service stays and the editor does not ask about the version again', async () => {
     const refusal = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
     const view = renderEditor(sent, [refuse(changes.withdrawQuote, refusal)]);
     const remove = await screen.findByRole('button', { name: 'Remove Basic DJ Package' });
@@ -118,7 +118,7 @@ describe('the first change of a sent quote', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('when terms are saved and the version is withdrawn, then it is withdrawn on what was saved', async () => {
+  test('when terms are saved and the version is withdrawn, then the withdrawal is based on the saved quote', async () => {
     const saved = changedTo({ notes: 'Parking' });
     const view = renderEditor(sent, [
       answer(updateQuote, saved),
@@ -141,7 +141,7 @@ describe('the first change of a sent quote', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  test('when the quote was never sent, then nothing is asked', async () => {
+  test('when the quote was never sent, then the editor does not ask', async () => {
     const draft = aQuote({ revision: 4 });
     const view = renderEditor(draft, [answer(updateQuote, { ...draft, notes: 'By the lake', revision: 5 })]);
     await view.user.type(await screen.findByRole('textbox', { name: /Notes/ }), 'By the lake');
@@ -153,8 +153,8 @@ describe('the first change of a sent quote', () => {
   });
 });
 
-describe('withdraw a sent version', () => {
-  test('when it is confirmed, then the editor says so and offers no second withdrawal', async () => {
+describe('withdrawing a sent version', () => {
+  test('when the provider confirms, then the editor says so and offers no second withdrawal', async () => {
     const view = renderEditor(sent, [answer(changes.withdrawQuote, withdrawn)]);
     await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
 
@@ -166,7 +166,7 @@ describe('withdraw a sent version', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 
-  test('when the client has accepted meanwhile, then the reason is shown', async () => {
+  test('when the client accepted meanwhile, then the reason appears', async () => {
     const refusal = {
       status: 409,
       code: 'quote_already_accepted',
@@ -184,7 +184,7 @@ describe('withdraw a sent version', () => {
 describe('changes that an acceptance discarded', () => {
   const accepted = anAcceptedQuote({ discardedChanges: '1 service added, notes changed' });
 
-  test('when the quote is opened, then they are named and can be copied into a new quote', async () => {
+  test('when the quote opens, then they are named and can be copied into a new quote', async () => {
     const copied = aQuote({ eventName: 'The copy' });
     const view = renderEditor(accepted, [answer(changes.copyDiscardedChanges, copied)]);
     await screen.findByText(/Your unsent changes were discarded: 1 service added, notes changed\./);

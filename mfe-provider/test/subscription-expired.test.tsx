@@ -18,7 +18,7 @@ describe('a trial that is over', () => {
     },
   );
 
-  test('when new quotes are withheld, then nothing of the kind is promised', async () => {
+  test('when new quotes are withheld, then the header does not say that everything keeps working', async () => {
     renderProvider({ answers: [answer(getSubscription, { ...expired, enforcement: 'new-quotes' })] });
 
     expect(await screen.findByText('Trial Expired')).toBeVisible();

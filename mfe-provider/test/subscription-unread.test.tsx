@@ -9,7 +9,7 @@ const expired = { ...trial, status: 'expired', daysRemaining: 0 } as const;
 const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 const said = 'Your subscription could not be loaded';
 
-/** Away for so many reads, then there. */
+/** Answers this number of reads with an outage, then with the subscription. */
 function awayFor(reads: number): Answer {
   let left = reads;
   return {
@@ -21,15 +21,15 @@ function awayFor(reads: number): Answer {
   };
 }
 
-describe('a subscription that could not be read', () => {
-  test('when it is so, then the header says it and the rest of the dashboard works', async () => {
+describe('a subscription that could not be loaded', () => {
+  test('when it fails, then the header says so and the rest of the dashboard works', async () => {
     renderProvider({ answers: [awayFor(1)] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(screen.getByRole('tab', { name: 'Client Quotes' })).toBeVisible();
   });
 
-  test('when it is read again in vain, then it still says so', async () => {
+  test('when a retry fails, then the header still says so', async () => {
     const { user, calls } = renderProvider({ answers: [awayFor(2)] });
 
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -39,7 +39,7 @@ describe('a subscription that could not be read', () => {
     expect(calls(getSubscription)).toHaveLength(2);
   });
 
-  test('when it is read again, then badge and upgrade are there', async () => {
+  test('when a retry succeeds, then badge and upgrade button appear', async () => {
     const { user } = renderProvider({ answers: [awayFor(1)] });
 
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -49,7 +49,7 @@ describe('a subscription that could not be read', () => {
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
-  test('when the dashboard is opened the next time, then it is read without being asked for', async () => {
+  test('when the dashboard opens again, then it is fetched automatically', async () => {
     const { user } = renderProvider({ answers: [awayFor(1), answer(listProviderEvents, [])] });
     await screen.findByText(said);
 

@@ -15,7 +15,7 @@ function aChange(changed: Partial<ProviderQuote>): ProviderQuote {
   return { ...read, revision: 5, ...changed };
 }
 
-/** Another tab has changed the quote; this page types into a field of the terms and saves them. */
+/** Saves the terms with a typed field after another tab has changed the quote. */
 async function save(current: ProviderQuote, { into = 'Discount', typed = '50' } = {}) {
   const view = renderEditor(read, [answerIfFresh(updateQuote, current)]);
   const field = await screen.findByRole('textbox', { name: into });
@@ -25,7 +25,7 @@ async function save(current: ProviderQuote, { into = 'Discount', typed = '50' } 
   return { ...view, field };
 }
 
-describe('the terms of a quote that has changed in what they do not show', () => {
+describe('the terms of a quote that changed in other fields', () => {
   const added = aLineItem({ unitPrice: '900.00', totalPrice: '900.00' });
 
   test.each([
@@ -36,7 +36,7 @@ describe('the terms of a quote that has changed in what they do not show', () =>
       /You changed Services/,
     ],
     ['it was renamed', aChange({ eventName: 'Gala' }), /You changed Event Name/],
-  ])('when %s elsewhere, then it says so and saves nothing', async (_what, current, words) => {
+  ])('when %s elsewhere, then saving stops with a notice', async (_what, current, words) => {
     const { calls } = await save(current);
 
     expect(await screen.findByText(words)).toBeVisible();
@@ -44,7 +44,7 @@ describe('the terms of a quote that has changed in what they do not show', () =>
     expect(screen.queryByText('Quote Updated')).toBeNull();
   });
 
-  test('when they are saved once more, then the second press saves them', async () => {
+  test('when the provider saves them again, then the second click saves them', async () => {
     const { user, calls } = await save(aSentQuote({ id, lineItems, paymentSchedule, revision: 5 }));
     await screen.findByText(/You changed .*Status/);
 
@@ -55,8 +55,8 @@ describe('the terms of a quote that has changed in what they do not show', () =>
   });
 });
 
-describe('a field of the terms in which two tabs have typed', () => {
-  test('when it is saved, then both values are shown', async () => {
+describe('a field of the terms that was edited in two tabs', () => {
+  test('when it is saved, then both values appear', async () => {
     const { field } = await save(aChange({ discountAmount: '30.00' }));
 
     expect(
@@ -66,7 +66,7 @@ describe('a field of the terms in which two tabs have typed', () => {
     expect(field).toBeInvalid();
   });
 
-  test('when the other tab has chosen another kind of deposit, then the percentage that was typed stays', async () => {
+  test('when the other tab chose another kind of deposit, then the typed percentage stays', async () => {
     const chosen = { deposit: { kind: 'amount', amount: '300.00' }, balanceDueDaysBefore: 7 } as const;
 
     const { user, calls } = await save(aChange({ paymentSchedule: chosen }), {
@@ -87,8 +87,8 @@ describe('a field of the terms in which two tabs have typed', () => {
   });
 });
 
-describe('terms that are typed while a save is under way', () => {
-  test('when the answer comes, then they stay, and the next step waits for them', async () => {
+describe('terms that are typed while a save runs', () => {
+  test('when the answer arrives, then they stay, and the next step waits for them', async () => {
     const { answer: saving, letCome } = hold(answer(updateQuote, aChange({ discountAmount: '50.00' })));
     const { user } = renderEditor(read, [saving]);
     const terms = within(await screen.findByRole('form', { name: 'Terms' }));

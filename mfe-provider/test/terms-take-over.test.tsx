@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as termsForm from '../src/features/quotes/terms-form.tsx';
 import { notes, renderTerms, saveButton } from './render-terms.tsx';
 
-describe('the terms before their form is loaded', () => {
-  test('when nobody touches the page, then they stand in fields and the form is not fetched', () => {
+describe('the terms before their form has loaded', () => {
+  test('when the visitor does not interact with the page, then the fields show the terms and the form is not fetched', () => {
     const { fetchForm } = renderTerms();
 
     expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('0.00');
@@ -26,7 +26,7 @@ describe('the terms before their form is loaded', () => {
     expect(fetchForm).toHaveBeenCalledTimes(1);
   });
 
-  test('when a field has the focus, then the form waits until the field is left, and takes the text', async () => {
+  test('when a field has the focus, then the form waits until the field is left, and receives the text', async () => {
     const { user, arrive } = renderTerms();
     await user.type(notes(), 'By noon');
     const field = notes();
@@ -41,7 +41,7 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByText('Not saved')).toBeVisible();
   });
 
-  test('when something is typed, then no preview contradicts it until the form is there', async () => {
+  test('when something is typed, then no preview contradicts it until the form has loaded', async () => {
     const { user, arrive } = renderTerms();
     expect(screen.getByRole('group', { name: 'Payments' })).toBeVisible();
 
@@ -54,7 +54,7 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByRole('group', { name: 'Payments' })).toHaveTextContent('$100.00');
   });
 
-  test('when a date is half typed as the form comes, then its field stays until it is left', async () => {
+  test('when a date is half typed as the form loads, then its field stays until it is left', async () => {
     const { user, arrive } = renderTerms();
     const date = screen.getByLabelText(/Valid until/);
     await user.click(date);
@@ -69,7 +69,7 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByLabelText(/Valid until/)).toHaveValue('2030-12-24');
   });
 
-  test('when a deposit is chosen, then its amount can be typed, and the form keeps both', async () => {
+  test('when a deposit is chosen, then its amount can be typed, and the form receives both', async () => {
     const { user, arrive } = renderTerms();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Deposit' }), 'A fixed amount');
     await user.type(screen.getByRole('textbox', { name: 'Deposit amount' }), '100');
@@ -81,7 +81,7 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByRole('textbox', { name: 'Deposit amount' })).toHaveValue('100');
   });
 
-  test('when they are saved by Enter, then the focus stays in the field that the choice brought', async () => {
+  test('when Enter saves them, then the focus stays in the field that the choice added', async () => {
     const deposit = { kind: 'amount', amount: '100.00' } as const;
     const { user, arrive } = renderTerms({ paymentSchedule: { deposit, balanceDueDaysBefore: 7 } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Deposit' }), 'A fixed amount');
@@ -94,7 +94,7 @@ describe('the terms before their form is loaded', () => {
     });
   });
 
-  test('when the quote is read again before the form comes, then the save is based on what was read first', async () => {
+  test('when the quote is fetched again before the form loads, then the save is based on the first answer', async () => {
     const { user, calls, arrive } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.click(screen.getByRole('button', { name: 'Read again' }));
@@ -109,7 +109,7 @@ describe('the terms before their form is loaded', () => {
     });
   });
 
-  test('when they are saved, then the form saves them as soon as it is there', async () => {
+  test('when they are saved, then the form saves them as soon as it has loaded', async () => {
     const { user, calls, arrive } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.click(saveButton());
@@ -123,7 +123,7 @@ describe('the terms before their form is loaded', () => {
     ]);
   });
 
-  test('when a button is held down as the form comes, then its press is not lost', async () => {
+  test('when a button is held down as the form loads, then its click is not lost', async () => {
     const { user, arrive } = renderTerms();
     await user.type(notes(), 'By noon');
     await user.pointer({
@@ -139,7 +139,7 @@ describe('the terms before their form is loaded', () => {
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
-  test('when they are discarded, then they stand as they are saved', async () => {
+  test('when the provider discards them, then the fields show the saved values', async () => {
     const { user } = renderTerms();
     await user.type(notes(), 'By noon');
 
@@ -150,8 +150,8 @@ describe('the terms before their form is loaded', () => {
   });
 });
 
-describe('the terms whose form does not come', () => {
-  test('when they are saved, then a toast says so, the text stays, and the second press saves it', async () => {
+describe('the terms whose form fails to load', () => {
+  test('when they are saved, then a toast says so, the text stays, and the second click saves it', async () => {
     const { user, calls, fetchForm } = renderTerms();
     fetchForm.mockReset().mockRejectedValue(new Error('the script did not come'));
     await user.type(notes(), 'By noon');

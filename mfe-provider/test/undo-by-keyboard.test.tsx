@@ -25,7 +25,7 @@ async function tabToUndo({ user }: View) {
   }
 }
 
-describe('undo a removal by keyboard', () => {
+describe('undoing a removal by keyboard', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
   });
@@ -55,7 +55,7 @@ describe('undo a removal by keyboard', () => {
     },
   );
 
-  test('when it was undone, then the focus came without scrolling', async () => {
+  test('when it was undone, then the focus returned without scrolling', async () => {
     const view = await removeByKeyboard();
     await tabToUndo(view);
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
@@ -78,10 +78,10 @@ describe('undo a removal by keyboard', () => {
     expect(view.calls(removeLineItem)).toHaveLength(1);
   });
 
-  test('when the focus came to the toast by a mouse, then the removal does not wait for it', async () => {
+  test('when the mouse moved the focus to the toast, then the removal does not wait for it', async () => {
     const view = await removeByKeyboard();
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    // jsdom takes every focus for a visible one.
+    // jsdom treats every focus as visible.
     jest.spyOn(undo, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
     act(() => {
       undo.focus();

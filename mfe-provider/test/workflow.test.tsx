@@ -8,7 +8,7 @@ import { renderProvider } from './render-provider.tsx';
 const route = '/provider?tab=workflow';
 const later = 'later';
 
-/** What each stage of the only row says, without the dates. */
+/** The text of each stage in the only row, without the dates. */
 async function stagesSaid(row: WorkflowRow) {
   renderProvider({ route, answers: [answer(getWorkflow, [row])] });
   const cells = within(await screen.findByRole('row', { name: new RegExp(row.eventName) })).getAllByRole(
@@ -20,7 +20,7 @@ async function stagesSaid(row: WorkflowRow) {
 }
 
 describe('the pipeline', () => {
-  test('when a request has come in, then its quote is the provider’s to do', async () => {
+  test('when a request was received, then the provider has to create its quote', async () => {
     expect(await stagesSaid(aPipelineRow())).toEqual([
       'Completed',
       'Provider Action Needed',
@@ -28,7 +28,7 @@ describe('the pipeline', () => {
     ]);
   });
 
-  test('when a quote was sent, then it can be shared and the client is waited for', async () => {
+  test('when a quote was sent, then it can be shared and the row waits for the client', async () => {
     expect(await stagesSaid(aSentPipelineRow())).toEqual([
       ...Array<string>(4).fill('Completed'),
       'Copy',
@@ -41,14 +41,14 @@ describe('the pipeline', () => {
   test.each([
     { when: 'an invoice was sent and is unpaid', isPaymentAwaited: true, says: 'Waiting for Client' },
     { when: 'no invoice that was sent is unpaid', isPaymentAwaited: false, says: later },
-  ])('when $when, then Invoice Paid says $says', async ({ isPaymentAwaited, says }) => {
+  ])('when $when, then Invoice Paid shows $says', async ({ isPaymentAwaited, says }) => {
     const invoiceSentAt = '2025-08-20T12:00:01.000Z';
     const row = aSentPipelineRow({ clientAcceptedAt: invoiceSentAt, invoiceSentAt, isPaymentAwaited });
 
     expect((await stagesSaid(row)).slice(5)).toEqual(['Completed', 'Completed', says]);
   });
 
-  test('when a quote was made by hand, then it has no request', async () => {
+  test('when a quote was created by hand, then it has no request', async () => {
     const row = aSentPipelineRow({ eventId: null, requestReceivedAt: null, sentToClientAt: null });
 
     expect((await stagesSaid(row)).slice(0, 5)).toEqual([
@@ -60,14 +60,14 @@ describe('the pipeline', () => {
     ]);
   });
 
-  test('when the event is cancelled, then it is nobody’s turn', async () => {
+  test('when the event is cancelled, then nobody has to act', async () => {
     const said = await stagesSaid(aPipelineRow({ isCancelled: true, eventDate: '2099-12-16' }));
 
     expect(said.slice(1)).toEqual(Array<string>(7).fill(later));
     expect(screen.getAllByText('Dec 16, 2099 · Cancelled')[0]).toBeVisible();
   });
 
-  test('when the share URL is copied, then it is on the clipboard', async () => {
+  test('when the provider copies the share URL, then the clipboard contains it', async () => {
     const row = aSentPipelineRow();
     const { user } = renderProvider({ route, answers: [answer(getWorkflow, [row])] });
 
@@ -77,7 +77,7 @@ describe('the pipeline', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/quote?quote=${row.quoteId ?? ''}`);
   });
 
-  test('when the share URL shows nothing any more, then it cannot be copied', async () => {
+  test('when the share URL no longer shows the quote, then it cannot be copied', async () => {
     const row = aSentPipelineRow({ isCancelled: true, hasPublicPage: false });
 
     const said = await stagesSaid(row);
@@ -99,7 +99,7 @@ describe('the pipeline', () => {
     expect(screen.getByRole('row', { name: /Gala/ })).toBeVisible();
   });
 
-  test('when it is opened, then a screenful is asked for, and more at once only when somebody wants more', async () => {
+  test('when the page opens, then it requests one screenful, and larger pages only on demand', async () => {
     const first = aPipelineRow();
     const link = `</api/provider/workflow?after=${first.id}>; rel="next"`;
     const { user, calls } = renderProvider({
@@ -118,7 +118,7 @@ describe('the pipeline', () => {
     ]);
   });
 
-  test('when it cannot be read, then it says so', async () => {
+  test('when it cannot be loaded, then it says so', async () => {
     renderProvider({
       route,
       answers: [refuse(getWorkflow, { status: 503, code: 'unavailable', message: '' })],

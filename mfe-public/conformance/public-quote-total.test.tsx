@@ -3,7 +3,7 @@ import { openQuote } from '../test/open-quote.tsx';
 
 type Amounts = Pick<PublicQuote, 'totalAmount' | 'discountAmount' | 'finalAmount'>;
 
-/** The lines below the services, as they read; on a paper with no line beside them. */
+/** The totals of a quote without line items, in screen order. */
 async function totalsOf(amounts: Amounts) {
   const { paper, unmount } = await openQuote({ ...amounts, lineItems: [] });
   const labels = paper.getAllByText(/^(Subtotal|Discount|Total)$/, { selector: 'p > span' });

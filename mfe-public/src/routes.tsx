@@ -1,7 +1,7 @@
 import { Route, Routes } from '@marquee/web-kit';
 import { PublicQuotePage } from './pages/public-quote-page.tsx';
 
-/** Every page of the public micro-frontend; the shell hands over the paths of `release.json`. */
+/** Every page of the public micro-frontend. The shell routes the paths in `release.json` here. */
 export function RemoteRoutes() {
   return (
     <Routes>

@@ -7,7 +7,7 @@ import { firstQuotes } from './first-quotes.ts';
 
 type PublicWorld = { quotes: PublicQuote[] };
 
-/** One quote at each stage that whoever holds its address can find it in. */
+/** One quote at each stage in which the public page can show it. */
 export const scenario: Scenario<PublicWorld> = {
   people: [{ id: 'nobody', label: 'Whoever holds the address', user: () => null }],
   begin: (now) => ({ quotes: firstQuotes(now) }),

@@ -1,6 +1,6 @@
 import type { PublicQuote } from '@marquee/contracts/quotes';
 
-/** A quote of two lines that was sent and waits for its client. */
+/** A quote with two line items that was sent and that the client has not accepted yet. */
 export function aPublicQuote(overrides: Partial<PublicQuote> = {}): PublicQuote {
   return {
     id: '00000000-0000-4000-8000-00009f2c41d8',

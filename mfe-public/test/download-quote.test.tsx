@@ -15,7 +15,7 @@ async function download(pdf: Answer) {
 }
 
 describe('download the public quote', () => {
-  test('when asked, then it is saved under the server’s name', async () => {
+  test('when the visitor downloads it, then the browser saves it under the server’s file name', async () => {
     const headers = { 'content-disposition': 'attachment; filename="marquee-quote-9f2c41d8.pdf"' };
 
     const { calls, savedAs } = await download(answer(getPublicQuotePdf, '%PDF', { headers }));
@@ -26,7 +26,7 @@ describe('download the public quote', () => {
     expect(calls(getPublicQuotePdf).map(({ params }) => params)).toEqual([{ id: quote.id }]);
   });
 
-  test('when it is refused, then it says why and nothing is saved', async () => {
+  test('when the server refuses it, then the page says why and saves nothing', async () => {
     const outage = { status: 503, code: 'unavailable', message: 'Please try again in a moment' };
 
     const { savedAs } = await download(refuse(getPublicQuotePdf, outage));

@@ -20,7 +20,7 @@ export async function openQuote(overrides: Partial<PublicQuote> = {}, session?: 
   };
 }
 
-/** The shell's bar asks who is signed in; this front end asks nobody. */
+/** Loads the session like the shell's header; this front end does not load it itself. */
 function InFrame() {
   useSession();
   return <RemoteRoutes />;

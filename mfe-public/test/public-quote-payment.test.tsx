@@ -1,7 +1,7 @@
 import { openQuote } from './open-quote.tsx';
 
-describe('how the public quote is to be paid', () => {
-  test('when it has a deposit, then both parts say how much and when', async () => {
+describe('the payment schedule on the public quote', () => {
+  test('when there is a deposit, then both installments show their amount and due date', async () => {
     const { paper } = await openQuote({
       instalments: [
         { part: 'deposit', amount: '164.85', dueOn: null },
@@ -17,7 +17,7 @@ describe('how the public quote is to be paid', () => {
     );
   });
 
-  test('when it has none, then the full payment says when', async () => {
+  test('when there is no deposit, then the full payment shows its due date', async () => {
     const { paper } = await openQuote();
 
     expect(paper.getByText('Full payment').parentElement).toHaveTextContent(
@@ -25,7 +25,7 @@ describe('how the public quote is to be paid', () => {
     );
   });
 
-  test('when it costs nothing, then no payment is spoken of', async () => {
+  test('when the quote costs nothing, then the page does not mention payment', async () => {
     const { paper } = await openQuote({ instalments: [] });
 
     expect(paper.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();

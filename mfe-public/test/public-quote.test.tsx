@@ -7,14 +7,14 @@ import { aPublicQuote } from './a-public-quote.ts';
 import { openQuote } from './open-quote.tsx';
 
 describe('the public quote', () => {
-  test('when it is opened, then it says when the event is, and the page is named after it', async () => {
+  test('when it opens, then it shows the event’s date, and the document title names it', async () => {
     const { paper } = await openQuote();
 
     expect(paper.getByText('Saturday, October 18, 2025')).toBeVisible();
     expect(document.title).toBe('Quote for Amara & Jonah’s Wedding · Marquee');
   });
 
-  test('when little is known, then the gaps have words', async () => {
+  test('when optional details are missing, then it shows placeholders', async () => {
     const { paper } = await openQuote({ eventDate: '', clientName: '', validUntil: null, notes: '' });
 
     for (const text of ['Date TBD', 'amara@okafor.example', 'Set when sent']) {
@@ -23,7 +23,7 @@ describe('the public quote', () => {
     expect(paper.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
   });
 
-  test('when it was not asked for by its client, then nothing but signing in is offered', async () => {
+  test('when no client requested it, then it offers only signing in', async () => {
     const { paper } = await openQuote();
 
     expect(paper.getByRole('link', { name: 'Sign In to Client Portal' })).toHaveAttribute(
@@ -33,7 +33,7 @@ describe('the public quote', () => {
     expect(paper.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('when it is printed, then the browser prints the page', async () => {
+  test('when the visitor prints it, then the browser prints the page', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openQuote();
 
@@ -45,7 +45,7 @@ describe('the public quote', () => {
 });
 
 describe('the public quote’s progress', () => {
-  test('when a stage is reached, then its light says when', async () => {
+  test('when the quote reaches a stage, then its step shows the date', async () => {
     const { paper } = await openQuote();
 
     const [created] = within(paper.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('the public quote’s progress', () => {
     ['Pacific/Kiritimati', 'Aug 19, 2025'],
     ['Pacific/Pago_Pago', 'Aug 18, 2025'],
     [undefined, 'Aug 18, 2025'],
-  ])('when the event is in the time zone %s, then its days are those there', async (timeZone, day) => {
+  ])('when the event is in the time zone %s, then dates are in that time zone', async (timeZone, day) => {
     const { paper } = await openQuote({
       createdAt: '2025-08-19T03:30:00.000Z',
       ...(timeZone !== undefined && { timeZone }),
@@ -71,7 +71,7 @@ describe('the public quote’s progress', () => {
 });
 
 describe('the public quote’s total', () => {
-  test('when it comes to nothing, then that is its total', async () => {
+  test('when it is zero, then the page shows zero', async () => {
     const amounts = { totalAmount: '0.00', discountAmount: '0.00', finalAmount: '0.00' };
     const { paper } = await openQuote({ ...amounts, lineItems: [] });
 
@@ -81,20 +81,20 @@ describe('the public quote’s total', () => {
   });
 });
 
-describe('what a reader of the public quote must know', () => {
-  test('when it is being revised, then it says so', async () => {
+describe('notices on the public quote', () => {
+  test('when the provider is revising it, then it says so', async () => {
     const { paper } = await openQuote({ isBeingRevised: true });
 
     expect(paper.getByText('A revision is being prepared')).toBeVisible();
   });
 
-  test('when it is being revised, then its client can still accept it', async () => {
+  test('when the provider is revising it, then its client can still accept it', async () => {
     const { paper } = await openQuote({ isBeingRevised: true, clientName: 'Meera Shah' });
 
     expect(paper.getByText(/Meera Shah.*, sign in or create an account to accept\./)).toBeVisible();
   });
 
-  test('when the client it is addressed to is signed in, then it leads to their quotes', async () => {
+  test('when its client is signed in, then it links to their quotes', async () => {
     const { paper } = await openQuote(
       { clientEmail: 'Meera@Shah.example' },
       aClientUser({ email: 'meera@shah.example' }),
@@ -104,21 +104,21 @@ describe('what a reader of the public quote must know', () => {
     expect(paper.getByRole('link', { name: 'Sign In to Client Portal' })).toBeVisible();
   });
 
-  test('when another client is signed in, then it asks for the one it is addressed to', async () => {
+  test('when another client is signed in, then it asks them to sign in with another account', async () => {
     const session = aClientUser({ email: 'someone@else.example' });
     const { paper } = await openQuote({ clientEmail: 'meera@shah.example', clientName: '' }, session);
 
     expect(paper.getByText('Sign in or create an account to accept.')).toBeVisible();
   });
 
-  test('when it was not sent yet, then it says that it can be accepted later', async () => {
+  test('when the provider has not sent it yet, then it says that the client can accept it later', async () => {
     const { paper } = await openQuote({ sentToClient: false, sentToClientAt: null });
 
     expect(paper.getByText(/You can accept it once it is sent\.$/)).toBeVisible();
     expect(paper.queryByText(/create an account to accept/)).not.toBeInTheDocument();
   });
 
-  test('when its provider withdrew it, then it says so and promises no newer one', async () => {
+  test('when its provider withdrew it, then it says so and promises no newer quote', async () => {
     const { paper } = await openQuote({ isBeingRevised: true, answer: 'withdrawn' });
 
     expect(paper.getByText('This quote was withdrawn')).toBeVisible();
@@ -127,13 +127,13 @@ describe('what a reader of the public quote must know', () => {
     expect(paper.queryByText(/newer|Waiting for Client/)).not.toBeInTheDocument();
   });
 
-  test('when it was accepted, then it says when', async () => {
+  test('when the client accepted it, then it shows the date', async () => {
     const { paper } = await openQuote({ clientAccepted: true, clientAcceptedAt: '2025-08-20T14:32:00.000Z' });
 
     expect(paper.getByText('Accepted on Aug 20, 2025.')).toBeVisible();
   });
 
-  test('when it was accepted, then no notice stands in the way', async () => {
+  test('when the client accepted it, then it shows no notice', async () => {
     const { paper } = await openQuote({ isExpired: true, clientAccepted: true });
 
     expect(paper.queryByText('This quote has expired')).not.toBeInTheDocument();
@@ -147,14 +147,14 @@ describe('a quote that cannot be shown', () => {
     message: 'Quote not found',
   });
 
-  test('when there is none, then home is one step away', async () => {
+  test('when the quote does not exist, then the page links home', async () => {
     renderWithApp(<RemoteRoutes />, { route: '/quote?quote=archived', answers: [missing] });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Quote Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/home');
   });
 
-  test('when another was shown before it in the tab, then that one is not shown for it', async () => {
+  test('when the tab showed another quote before, then it does not show that quote instead', async () => {
     const quote = aPublicQuote();
     const respond: Answer['respond'] = (asked) =>
       (asked.params.id === quote.id ? answer(getPublicQuote, quote) : missing).respond(asked);

@@ -6,12 +6,12 @@ const quote = aPublicQuote();
 const asked = { path: '/quote', search: `?quote=${quote.id}` };
 const missing = { status: 404, body: { code: 'quote_not_found', message: 'Quote not found' } };
 
-describe('the quote page, rendered on the server', () => {
-  test('when the build asks, then it names the page and its one public call', () => {
+describe('the quote page on the page renderer', () => {
+  test('when the build reads the list, then it names the page and its one public call', () => {
     expect(pages).toEqual([{ path: '/quote', call: '/public/quote/:id', params: { id: 'quote' } }]);
   });
 
-  test('when the quote is there, then the page shows it, with a style and a title', async () => {
+  test('when the quote exists, then the page shows it, with its styles and title', async () => {
     const page = await render({ ...asked, answer: { status: 200, body: quote } });
 
     expect(page).toMatchObject({ status: 200, title: 'Quote for Amara & Jonah’s Wedding · Marquee' });
@@ -21,7 +21,7 @@ describe('the quote page, rendered on the server', () => {
     expect(page.css).toMatch(/^[^<]+$/);
   });
 
-  test('when its texts hold HTML, then they are only read', async () => {
+  test('when its texts contain HTML, then the page escapes them', async () => {
     const notes = '</script><script>alert(1)</script>\u2028';
 
     const { html } = await render({ ...asked, answer: { status: 200, body: { ...quote, notes } } });
@@ -30,7 +30,7 @@ describe('the quote page, rendered on the server', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('when its days are read, then they are those of the event, wherever the server is', async () => {
+  test('when it shows dates, then they are in the event’s time zone, whatever the server’s', async () => {
     const body = { ...quote, createdAt: '2025-08-18T23:30:00.000Z', timeZone: 'Pacific/Kiritimati' };
 
     const { html } = await render({ ...asked, answer: { status: 200, body } });
@@ -39,14 +39,14 @@ describe('the quote page, rendered on the server', () => {
     expect(html).not.toContain('Aug 18, 2025');
   });
 
-  test('when there is no such quote, then the page shows that with its status', async () => {
+  test('when the quote does not exist, then the page shows that, with its status', async () => {
     const page = await render({ ...asked, answer: missing });
 
     expect(page).toMatchObject({ status: 404, title: 'Quote Not Found · Marquee' });
     expect(page.html).toContain('doesn&#x27;t exist or is no longer available');
   });
 
-  test('when two are asked for at once, then each is of its own answer', async () => {
+  test('when two pages render at once, then each shows its own answer', async () => {
     const other = { ...quote, eventName: 'Another Party' };
 
     const pageOf = (body: object) => render({ ...asked, answer: { status: 200, body } });
@@ -61,7 +61,7 @@ describe('the quote page, rendered on the server', () => {
   test.each([
     ['the answer is not a quote', { ...asked, answer: { status: 200, body: {} } }],
     ['there is no such page', { ...asked, path: '/other', answer: missing }],
-  ])('when %s, then nothing is rendered', async (_when, question) => {
+  ])('when %s, then it renders nothing', async (_when, question) => {
     await expect(render(question)).rejects.toThrow('The server bundle');
   });
 });

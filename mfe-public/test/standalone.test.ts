@@ -6,28 +6,31 @@ import { scenario } from '../standalone/scenario.ts';
 
 const now = new Date('2026-11-23T15:00:00.000Z');
 
-describe('public pages standing alone', () => {
+describe('the public pages with API mocks', () => {
   test.each([
     ['waiting', { clientAccepted: false, isExpired: false }],
     ['accepted', { clientAccepted: true }],
     ['expired', { isExpired: true }],
     ['revised', { isBeingRevised: true }],
-  ] as const)('when the quote that is %s is read, then it is at that stage', async (stage, shown) => {
-    const { ask } = rehearse(scenario, now);
+  ] as const)(
+    'when the visitor opens the quote that is %s, then it is at that stage',
+    async (stage, shown) => {
+      const { ask } = rehearse(scenario, now);
 
-    const answer = await ask(getPublicQuote, { params: { id: quoteIds[stage] } });
+      const answer = await ask(getPublicQuote, { params: { id: quoteIds[stage] } });
 
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject(shown);
-  });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject(shown);
+    },
+  );
 
-  test('when nobody holds the address, then there is no quote', async () => {
+  test('when no quote has the id, then the API answers 404', async () => {
     const { ask } = rehearse(scenario, now);
 
     expect((await ask(getPublicQuote, { params: { id: fixedId(9) } })).status).toBe(404);
   });
 
-  test('when the document is asked for, then there is one', async () => {
+  test('when the visitor downloads the document, then there is one', async () => {
     const { ask } = rehearse(scenario, now);
 
     const answer = await ask(getPublicQuotePdf, { params: { id: quoteIds.waiting } });

@@ -3,7 +3,7 @@ import { createTurns } from '../src/bundles/turns.ts';
 
 const patient = new AbortController().signal;
 
-/** Jobs, the first of which runs until `finishFirst`, and the names of those that have begun. */
+/** Jobs, of which the first runs until `finishFirst`, and the names of the started ones. */
 function jobs() {
   const begun: string[] = [];
   const held = Promise.withResolvers<undefined>();

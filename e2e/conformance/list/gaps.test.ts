@@ -25,29 +25,29 @@ const everything = [
 ];
 
 describe('the gaps in the list of sentences', () => {
-  test('when every clause and text is quoted, then there are none', () => {
+  test('when every clause and text is quoted, then there are no gaps', () => {
     expect(gapsOf(everything)).toEqual([]);
   });
 
-  test('when a clause is not quoted, then it is named', () => {
+  test('when a clause is not quoted, then it is reported', () => {
     expect(gapsOf(everything.slice(0, 4))).toEqual([
       '§2 no sentence quotes: - A button is disabled while pending.',
     ]);
   });
 
-  test('when a quotation leaves out a word of its clause, then the word is named', () => {
+  test('when a quotation omits a word of its clause, then the word is reported', () => {
     const lines = everything.with(4, '5. "A button is disabled" → decisions "differs, it wins."');
 
     expect(gapsOf(lines)).toEqual(['§2 no sentence quotes: while pending.']);
   });
 
-  test('when a clause is said not to be seen, then it counts as quoted', () => {
+  test('when a clause is listed as not visible, then it counts as quoted', () => {
     const unseen = '- "A button is disabled while pending.": nobody looks';
 
     expect(gapsOf([...everything.slice(0, 4), unseen])).toEqual([]);
   });
 
-  test('when a text in quotes is left out of the quotation, then it is named', () => {
+  test('when the quotation omits a text in quotes, then the text is reported', () => {
     const lines = everything.with(2, '3. "Empty states:" → 2 Portal: when there is no quote, then so');
 
     expect(gapsOf(lines)).toContain("§2 no sentence quotes the text 'No Quote Found'");
@@ -55,12 +55,12 @@ describe('the gaps in the list of sentences', () => {
 
   test.each([
     [
-      'words that are not in the specification',
+      'a quotation that is not in the specification',
       '5. "A button is on." → 2 A: b',
       'Not in the specification: "A button is on."',
     ],
     [
-      'a decision that nobody took',
+      'a decision that does not exist',
       '5. "A button is disabled while pending." → decisions "it loses"',
       '5 names a line that decisions.md does not have',
     ],
@@ -70,7 +70,7 @@ describe('the gaps in the list of sentences', () => {
       'Out of number: 7. "A button is disabled while pending."',
     ],
     [
-      'the test of another',
+      'a test that another sentence names',
       '5. "A button is disabled while pending." → 2 Routes: when opened, then the landing page',
       'Two sentences name one test: 2 Routes: when opened, then the landing page',
     ],
@@ -79,7 +79,7 @@ describe('the gaps in the list of sentences', () => {
       '5. "A button is disabled while pending."',
       'Neither a sentence nor an unseen one: 5. "A button is disabled while pending."',
     ],
-  ])('when a sentence has %s, then that is said', (_what, line, gap) => {
+  ])('when a sentence has %s, then that is reported', (_what, line, gap) => {
     expect(gapsOf(everything.with(4, line))).toContain(gap);
   });
 });

@@ -4,7 +4,7 @@ import { wordsLeftOut } from './words-left-out.ts';
 
 type Specification = { productSpec: string; decisions: string };
 
-/** What is wrong with the list itself, in words: an empty array is a sound list. */
+/** The faults of the list itself, as sentences; empty for a valid list. */
 export function gapsIn(list: SentenceList, specification: Specification): string[] {
   return [
     ...list.malformed.map((item) => `Neither a sentence nor an unseen one: ${item}`),
@@ -40,7 +40,7 @@ function misquotedIn(
   return [...wrong, ...unfounded];
 }
 
-/** Every word must lie in a quotation, whoever else quotes its neighbours, and every quoted text wholly in one. */
+/** Every word must be in some quotation, and every quoted text completely in one. */
 function uncoveredIn({ sentences, unseen }: SentenceList, productSpec: string): string[] {
   const quotations = [...sentences.filter(({ source }) => source === 'product-spec'), ...unseen].map(
     ({ quoted }) => quoted,

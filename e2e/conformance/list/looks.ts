@@ -1,10 +1,10 @@
-/** What this reads of a test in Playwright's report. */
+/** The fields of a test in Playwright's report that are read here. */
 type ReportedTest = { annotations: readonly { type: string; description?: string }[] };
 
-/** By an annotation of this type `expectAccessible` says which page it looked at. */
+/** The type of the annotation with which `expectAccessible` names the page that it examined. */
 export const lookedAt = 'looked at';
 
-/** What is wrong, in words, where no test has looked at one of these pages. */
+/** A sentence for each of these pages that no test has examined. */
 export function notLookedAt(
   pages: readonly { name: string; of: string }[],
   tests: readonly ReportedTest[],

@@ -1,11 +1,11 @@
 export type Source = 'product-spec' | 'decisions';
 
-/** A sentence of the specification, or of the decisions beside it, and what shows that the product keeps it. */
+/** A sentence of the specification or of the decisions, and the test that shows it. */
 export type Sentence = { no: number; source: Source; quoted: string } & (
   { shownBy: 'test'; title: string } | { shownBy: 'decisions'; overriddenBy: string }
 );
 
-/** Words of the specification that nobody can see in a browser, and why. */
+/** Text of the specification that no browser can show, with the reason. */
 type Unseen = { quoted: string; reason: string };
 
 export type SentenceList = { sentences: Sentence[]; unseen: Unseen[]; malformed: string[] };
@@ -14,7 +14,7 @@ const sentenceLine = /^(?<no>\d+)\. (?<source>decisions )?"(?<quoted>.+?)" → (
 const overrideText = /^decisions "(?<overriddenBy>.+)"$/;
 const unseenLine = /^- "(?<quoted>.+?)": (?<reason>.+)$/;
 
-/** Reads sentences.md: headings and paragraphs are for people; every list item must be one of the two kinds. */
+/** Parses sentences.md. Headings and paragraphs are ignored; every list item must be one of the two kinds. */
 export function readSentences(text: string): SentenceList {
   const items = text.split('\n').filter((line) => /^(\d+\.|-) /.test(line));
   const list: SentenceList = { sentences: [], unseen: [], malformed: [] };

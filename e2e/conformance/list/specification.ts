@@ -1,7 +1,7 @@
 /** One line of the specification below a numbered heading. */
 type SpecificationLine = { section: string; text: string };
 
-/** The lines of every section of the product specification, blank ones and table rules left out. */
+/** The lines of every section of the product specification, without blank ones and table rules. */
 export function linesToCover(specification: string): SpecificationLine[] {
   const lines: SpecificationLine[] = [];
   let section = '';
@@ -14,7 +14,7 @@ export function linesToCover(specification: string): SpecificationLine[] {
   return lines;
 }
 
-/** Texts in single quotes: labels, messages and titles. An apostrophe inside a word is none. */
+/** Texts in single quotes: labels, messages and titles. Ignores apostrophes inside words. */
 export function textsIn(line: string): string[] {
   return [...line.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g)].map(([, text = '']) => text);
 }

@@ -23,7 +23,7 @@ describe('the verdict on the sentences', () => {
     expect(verdict).toEqual({ covered: 2, passed: 1, failed: [] });
   });
 
-  test('when a test failed, then its sentence has', () => {
+  test('when a test failed, then its sentence failed', () => {
     const verdict = verdictOf([shown], [{ title: shown.title, passed: false }]);
 
     expect(verdict).toMatchObject({ covered: 1, passed: 0, failed: [`1 failed: ${shown.title}`] });
@@ -42,7 +42,7 @@ describe('the verdict on the sentences', () => {
     expect(verdict.failed).toEqual(['No sentence names: 2 Routes: when nobody asked']);
   });
 
-  test('when two tests have one name, then that is a failure, whatever they came to', () => {
+  test('when two tests have the same name, then that is a failure, whatever their results', () => {
     const verdict = verdictOf(
       [shown],
       [

@@ -3,7 +3,7 @@ import type { Sentence } from './read-sentences.ts';
 type TestResult = { title: string; passed: boolean };
 type Verdict = { covered: number; passed: number; failed: string[] };
 
-/** Compares the sentences with the results of their tests. A test that no sentence names is a failure too. */
+/** Compares the sentences with the results of their tests. A test that no sentence names is also a failure. */
 export function verdictOf(sentences: readonly Sentence[], results: readonly TestResult[]): Verdict {
   const outcome = new Map(results.map(({ title, passed }) => [title, passed]));
   const shown = sentences.flatMap((sentence) => (sentence.shownBy === 'test' ? [sentence] : []));

@@ -1,4 +1,4 @@
-/** The runs of words of a text that none of its quotations has; marks between them do not count. */
+/** The runs of words of a text that none of its quotations contains; punctuation is ignored. */
 export function wordsLeftOut(text: string, quotations: readonly string[]): string[] {
   const isQuoted = new Uint8Array(text.length);
   for (const quoted of quotations) {

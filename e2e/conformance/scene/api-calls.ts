@@ -1,7 +1,7 @@
 import { reportRemotes } from '@marquee/contracts/telemetry-operations';
 import type { Page } from '@playwright/test';
 
-/** What the shell tells of its remotes: no user has asked for it, and it reads and changes nothing. */
+/** The shell's telemetry about its remotes. It is not a user's call, and neither reads nor changes anything. */
 const report = `/api${reportRemotes.path}`;
 
 /** Collects every call from now on, as 'GET /api/client/events'. */

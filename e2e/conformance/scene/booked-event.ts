@@ -10,7 +10,7 @@ import { aDraftQuote } from './bookings.ts';
 import type { Times } from './just-over.ts';
 import type { Client, Provider } from './person.ts';
 
-/** An event whose quote of $599.00 was accepted, once events has heard of it. */
+/** An event whose quote of $599.00 was accepted; resolves after the events service has received that. */
 export async function aBookedEvent(
   people: { client: Client; provider: Provider },
   details: { name?: string } & Partial<Times> = {},

@@ -25,7 +25,7 @@ export async function aSentEvent(people: People, details: Details = {}): Promise
   return people.client.api.call(sendEventToProvider, { params: { id } });
 }
 
-/** A draft quote with its lines, made from a request that was sent. */
+/** A draft quote with its lines, created from a sent request. */
 export async function aDraftQuote(
   people: People,
   lines = usualLines,
@@ -60,7 +60,7 @@ export async function aSentQuote(
   return people.provider.api.call(quoteChanges.sendQuoteToClient, { params: { id } });
 }
 
-/** Accepted, and the event is booked by the message that follows. */
+/** An accepted quote; the event is booked by the message that follows. */
 export async function anAcceptedQuote(
   people: People,
   lines = usualLines,

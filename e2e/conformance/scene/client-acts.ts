@@ -10,19 +10,19 @@ export function quoteCard(page: Page, title: string | RegExp): Locator {
   return page.getByRole('region', { name: title });
 }
 
-/** Sends the only draft on the page, and says yes to the question before it. */
+/** Sends the only draft on the page and confirms it. */
 export async function sendToProvider(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send to provider' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to provider' }).click();
 }
 
-/** Accepts the only open quote on the page, and says yes to the question before it. */
+/** Accepts the only open quote on the page and confirms it. */
 export async function acceptQuote(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept this Quote' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
 }
 
-/** A fact of a list of terms and details, by its term. */
+/** The value beside a term of a description list. */
 export function fact(within: Page | Locator, term: string): Locator {
   return within.locator(`dl > div:has(> dt:text-is("${term}")) > dd`);
 }

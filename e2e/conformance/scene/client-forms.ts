@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 
 type Request = ReturnType<typeof anEventRequest>;
 
-/** Fills all that the create-event page asks for. */
+/** Fills every field of the create-event page. */
 export async function fillRequest(page: Page, request: Request): Promise<void> {
   await page.getByLabel('Event Type').selectOption(request.eventCategory);
   await fill(page.getByRole('main'), {
@@ -27,7 +27,7 @@ export async function fillRequest(page: Page, request: Request): Promise<void> {
   }
 }
 
-/** All that the client event form demands, by its labels. */
+/** The required fields of the client event form, by their labels. */
 export const eventDetails = {
   'Event Name': 'Robin’s Engagement',
   'Event Date': '2099-05-02',
@@ -39,14 +39,14 @@ export const eventDetails = {
   'Phone Number': '(917) 555-0148',
 };
 
-/** Opens the client event form and fills in what it demands. */
+/** Opens the client event form and fills its required fields. */
 export async function fillEventDetails(page: Page): Promise<void> {
   await page.goto('/client-event-form');
   await page.getByLabel('Event Category').selectOption('Reception');
   await fill(page.getByRole('main'), eventDetails);
 }
 
-/** The same by the API: an event without a provider, an end or a number of guests. */
+/** The body of the same form for the API: an event without a provider, an end or a number of guests. */
 export const aDetailsForm = {
   eventName: eventDetails['Event Name'],
   eventCategory: 'Reception',

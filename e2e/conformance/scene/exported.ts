@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-/** What 'Export Data' downloads. */
+/** The file that 'Export Data' downloads. */
 export async function exportedFrom(page: Page): Promise<{ name: string; text: string }> {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Data' }).click();

@@ -6,13 +6,13 @@ export function footer(page: Page): Locator {
   return page.getByRole('contentinfo');
 }
 
-/** Its form comes as soon as the footer is near. */
+/** Scrolls to the form, which loads when the footer is near. */
 export async function goToForm(page: Page): Promise<void> {
   await page.goto('/home');
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-/** Writes the message by the footer's form, from an address of one's own. */
+/** Sends the message with the footer's form, from an unused address. */
 export async function writeToOperator(page: Page, email: string): Promise<void> {
   await fill(footer(page), {
     'Your Name': 'Robin Vale',

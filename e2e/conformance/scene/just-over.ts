@@ -4,8 +4,8 @@ import type { EventTimes } from '@marquee/contracts/working-window';
 export type Times = Omit<EventTimes, 'duration' | 'timeZone'>;
 
 /**
- * Times of an event that ended just after midnight of today where it takes place: a date in the past is refused, and an event is
- * completed once its working window has ended.
+ * Times of an event that ended just after midnight of today in its time zone: past dates are rejected, and an event can be completed only
+ * after its working window has ended.
  */
 export function justOver(): Times {
   return {

@@ -5,17 +5,19 @@ import { callsOf } from './network.ts';
 import { untilSaid } from './said.ts';
 import { expect } from './test.ts';
 
-/** How a service says that there is no session, or none any more. */
+/** The answer of a service to a call without a session, or with one that has ended. */
 export const noSession = { status: 401, code: 'unauthenticated', message: 'Unauthorized' };
 
 const toldLoggedOut = 'You are logged out. Logging in again...';
 
-/** What is timed begins with the toast. */
+/** Waits for the toast, from which the redirect is timed. */
 export function untilToldLoggedOut(page: Page): Promise<void> {
   return untilSaid(page, toldLoggedOut);
 }
 
-/** Takes the page's clock; the returned look comes after the moment that would have sent the user away. */
+/**
+ * Installs a fake clock. The returned function advances it by a second, beyond the moment of the redirect, and asserts that none happened.
+ */
 export async function watchForLogin(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   const logins = callsOf(page, startLogin);

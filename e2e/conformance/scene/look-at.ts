@@ -8,8 +8,8 @@ import { lookedAt } from '../list/looks.ts';
 import { expect, test } from './test.ts';
 
 /**
- * The page that a test has open, by its name in `everyPage`: axe finds nothing, and nothing is cut off, on a dark phone and a light
- * desktop. The test fails with the faults, and goes on in the window and the colors that it had.
+ * Asserts for the open page, by its name in `everyPage`, that axe finds nothing and nothing is cut off, on a dark phone and a light
+ * desktop. A fault fails the test without ending it. Restores the window size and colors.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const { own, shows, of, tab } = pageCalled(name);
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect.soft(found, `the page ${name}`).toEqual([]);
 }
 
-/** The same of a dashboard, the tab that it opens with and then each of the others, opened one after the other. */
+/** Asserts the same for a dashboard: for its first tab and then for each of the others. */
 export async function expectTabsAccessible(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
   for (const other of otherTabsOf(pageCalled(name))) {

@@ -1,12 +1,12 @@
 import type { Operation } from '@marquee/contracts/operation';
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Answers an operation without asking the product: for states that no act of the interface can bring about. */
+/** Mocks an operation, for states that no action in the interface can cause. */
 export async function answer(page: Page, operation: Operation, body: unknown): Promise<void> {
   await intercept(page, operation, (route) => route.fulfill({ status: operation.status, json: body }));
 }
 
-/** Holds calls of an operation back, to see what is shown meanwhile; the returned function lets them go. */
+/** Delays calls of an operation, to see the loading state; the returned function releases them. */
 export async function holdBack(page: Page, operation: Operation): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
   await intercept(page, operation, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the paths that the page comes by from now on, also those it is sent on from at once. */
+/** Collects the paths that the page visits from now on, also those that redirect at once. */
 export function pathsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => {

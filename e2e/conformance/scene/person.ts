@@ -4,12 +4,12 @@ import type { ApiClient } from '@marquee/local/demo/api-client';
 
 import { aClient, aProvider } from '../../fixtures/people.ts';
 
-/** Somebody with an account. `api` calls as they would from a browser of their own. */
+/** A person with an account. `api` calls the product as from a separate browser. */
 export type Person<Account> = { account: Account; api: ApiClient };
 export type Client = Person<ReturnType<typeof aClient>>;
 export type Provider = Person<ReturnType<typeof aProvider>>;
 
-/** `details` take the place of what people are usually called. */
+/** `details` override the default account details. */
 export async function aNewClient(url: string, details: Partial<Client['account']> = {}): Promise<Client> {
   const account = { ...aClient(), ...details };
   const api = createApiClient(url);

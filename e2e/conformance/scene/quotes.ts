@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 type Shown = { id: string; eventName: string };
 
-/** The provider's editor, once the quote is there. */
+/** Opens the provider's editor and waits until the quote has loaded. */
 export async function openEditor(page: Page, { id, eventName }: Shown): Promise<void> {
   await page.goto(`/provider/quotes/${id}`);
   await page.getByRole('heading', { level: 1, name: eventName }).waitFor();
 }
 
-/** The paper that anybody with the address reads. */
+/** Opens the quote's public page, which anyone with the address can read. */
 export async function openPublicQuote(page: Page, { id, eventName }: Shown): Promise<Locator> {
   await page.goto(`/quote?quote=${id}`);
   const paper = page.getByRole('article', { name: `Quote for ${eventName}` });
@@ -16,7 +16,7 @@ export async function openPublicQuote(page: Page, { id, eventName }: Shown): Pro
   return paper;
 }
 
-/** A line below the services of the public paper: 'Discount', 'Total'. */
+/** A line below the services of the public quote: 'Discount', 'Total'. */
 export function totalLine(paper: Locator, label: string): Locator {
   return paper.getByRole('paragraph').filter({ hasText: new RegExp(`^${label}`) });
 }
@@ -28,7 +28,7 @@ export async function addService(page: Page, service: { name: string; cost: stri
   await form.getByRole('button', { name: 'Add Service' }).click();
 }
 
-/** Types a new name for the event where the pencil opens its field; how to leave it is the test's. */
+/** Opens the event name's field with the pencil and types a new name; the test leaves the field. */
 export async function typeEventName(page: Page, eventName: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Edit event name' }).click();
   const field = page.getByRole('textbox', { name: 'Event Name' });
@@ -36,7 +36,7 @@ export async function typeEventName(page: Page, eventName: string): Promise<Loca
   return field;
 }
 
-/** A stage of the quote's progress, with its state in words: 'Sent to Client: done'. */
+/** A stage of the quote's progress, with its state as text: 'Sent to Client: done'. */
 export function stage(page: Page, words: string): Locator {
   return page.getByRole('list', { name: 'Progress' }).getByRole('listitem').filter({ hasText: words });
 }
@@ -49,7 +49,7 @@ export function serviceLines(page: Page): Locator {
     .filter({ has: page.getByRole('cell') });
 }
 
-/** Archived by the menu of the editor's dock. */
+/** Archives the quote from the menu of the editor's action bar. */
 export async function archive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
 }

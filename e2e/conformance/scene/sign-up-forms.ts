@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aClient, aProvider, clientFields } from '../../fixtures/people.ts';
 import { fill } from './fill.ts';
 
-/** The client's form on the sign-in page, opened. */
+/** Opens the client's form on the sign-in page. */
 export async function clientSignUp(page: Page): Promise<Locator> {
   await page.goto('/auth');
   return page.getByRole('form', { name: 'Create a client account' });
@@ -15,7 +15,7 @@ export async function providerSignUp(page: Page): Promise<Locator> {
   return page.getByRole('form', { name: 'Create a provider account' });
 }
 
-/** Everything the form needs, by somebody whom nobody else is. */
+/** Fills the form completely, for a new person by default. */
 export async function fillAsClient(form: Locator, client = aClient()): Promise<void> {
   await fill(form, clientFields(client));
 }

@@ -8,9 +8,9 @@ import type { Client, Provider } from './person.ts';
 
 type Scene = {
   url: string;
-  /** 'file': the tests of a file, which do not disturb each other, share one client and one provider, who are signed up once. */
+  /** 'file': the tests of a file do not disturb each other and share one client and one provider, who sign up once. */
   people: 'test' | 'file';
-  /** New people, nobody else's unless `people` says so; `page` is signed in as neither. */
+  /** Newly signed-up people, for this test only unless `people` is 'file'; `page` is signed in as neither. */
   client: Client;
   provider: Provider;
   /** `page`, signed in as the new client. */
@@ -21,7 +21,7 @@ type Scene = {
   operatorPage: Page;
 };
 
-/** One sentence of the specification, acted out in a browser. */
+/** A test of one sentence of the specification in a browser. */
 export const test = base.extend<Scene>({
   url: async ({ baseURL }, provide) => {
     await provide(baseURL ?? '');
@@ -52,7 +52,7 @@ const providerOf = oncePerFile((url) => aNewProvider(url));
 
 type Place = { file: string; url: string };
 
-/** Per worker: two workers never run tests of one file at the same time. */
+/** Once per worker and file, because two workers never run tests of one file at the same time. */
 function oncePerFile<Person>(signUp: (url: string) => Promise<Person>): (place: Place) => Promise<Person> {
   const signedUp = new Map<string, Promise<Person>>();
   return ({ file, url }) => {

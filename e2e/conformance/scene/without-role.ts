@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { answer } from './network.ts';
 
-/** Only a first sign-in with Google makes such a user; these sentences are about what they see, not about how they came. */
+/** Only a first sign-in with Google creates such a user; these sentences cover what they see, not how they signed up. */
 export async function asUserWithoutRole(page: Page): Promise<void> {
   await answer(page, getCurrentUser, {
     id: randomUUID(),

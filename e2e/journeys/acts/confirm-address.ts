@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mailedLink } from '../../fixtures/mails.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** By the link that is mailed to whoever signs up. */
+/** Opens the link that the product emails after a sign-up. */
 export async function confirmAddress(page: Page, { email }: { email: string }): Promise<void> {
   await page.goto(await mailedLink(page, email, 'Please confirm your email address'));
   await page.getByRole('button', { name: 'Confirm Email', exact: true }).click();

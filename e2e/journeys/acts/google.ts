@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 
 type Answer = { email: string; isVerified?: boolean };
 
-/** From our own page to Google, which is a stand-in here, and back. */
+/** Goes from our page to Google, which is an emulator here, and back. */
 export async function signInWithGoogle(page: Page, { email, isVerified = true }: Answer): Promise<void> {
   await goToGoogle(page);
   const somebodyElse = page.locator('form').filter({ has: page.getByLabel('Email', { exact: true }) });

@@ -6,7 +6,7 @@ import { toast } from '../../fixtures/toast.ts';
 
 type InvoicePart = 'Deposit' | 'Balance';
 
-/** Into the terms of the quote that is open in the editor. */
+/** Sets the deposit in the terms of the quote that is open in the editor. */
 export async function askForDeposit(page: Page, percent: string): Promise<void> {
   const terms = page.getByRole('form', { name: 'Terms', exact: true });
   await terms.getByLabel('Deposit', { exact: true }).selectOption('A percentage of the total');
@@ -15,7 +15,7 @@ export async function askForDeposit(page: Page, percent: string): Promise<void> 
   await expect(toast(page, 'Quote Updated')).toBeVisible();
 }
 
-/** The invoices arrive by message, so their tab is opened until they are there. */
+/** Opens the invoices tab until the invoices appear, because they arrive by message. */
 export async function untilInvoiced(page: Page, address: string, eventName: string): Promise<Locator> {
   const row = page.getByRole('table', { name: 'Invoices', exact: true }).getByRole('row');
   await openUntil(page, address, () =>
@@ -32,7 +32,7 @@ export async function openInvoice(page: Page, eventName: string, part: InvoicePa
   ).toBeVisible();
 }
 
-/** On the page of an invoice, which stays as it was sent. */
+/** Sets the billing address on an invoice's page; sent invoices do not change. */
 export async function giveBillingAddress(page: Page, address: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Your billing address', exact: true });
   await form.getByLabel(/^Billing address/).fill(address);
@@ -54,7 +54,7 @@ export async function sendNow(page: Page): Promise<void> {
   await expect(toast(page, 'Invoice Sent')).toBeVisible();
 }
 
-/** The name under which the browser saves what the button downloads. */
+/** The file name under which the browser saves the button's download. */
 export async function savedAs(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -63,7 +63,7 @@ export async function savedAs(page: Page, button: string): Promise<string> {
   return download.suggestedFilename();
 }
 
-/** As paid today, which the dialog has filled in. */
+/** Records a payment with today's date, which the dialog suggests. */
 export async function recordPayment(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Record Payment', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -81,7 +81,9 @@ export async function refund(page: Page, amount: string, reason: string): Promis
   await expect(toast(page, 'Refund Recorded')).toBeVisible();
 }
 
-/** Under the last two columns of the only event's row. What billing tells arrives by message. */
+/**
+ * Opens the workflow until the last two columns of the only event's row show the text, because billing's messages arrive asynchronously.
+ */
 export async function untilWorkflowSays(
   page: Page,
   expected: { sent: boolean; paid: boolean },

@@ -5,12 +5,12 @@ import { expect } from '../../fixtures/test.ts';
 export const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
 
-/** What Chromium reports on the processor's page when a card is declined. */
+/** The error that Chromium reports on the payment page when a card is declined. */
 export const declineReport = /a status of 402 .*\/checkout\//;
-/** It can be kept, but not charged. */
+/** A card that can be saved, but not charged. */
 export const emptyCard = '4000 0000 0000 0341';
 
-/** Into the form of a hosted page, which is a stand-in's here. */
+/** Fills the form of a hosted payment page, which an emulator serves here. */
 export async function enterCard(page: Page, number: string, button: string): Promise<void> {
   await page.getByLabel('Card number', { exact: true }).fill(number);
   await page.getByLabel('Expiration (MM / YY)', { exact: true }).fill('12 / 49');
@@ -24,14 +24,14 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe', exact: true })).toBeVisible();
 }
 
-/** From the dashboard through the checkout to the billing page. */
+/** Goes from the dashboard through the checkout to the billing page. */
 export async function upgrade(page: Page): Promise<void> {
   await goToCheckout(page);
   await enterCard(page, goodCard, 'Subscribe');
   await expect(page.getByText('Thank you. Your subscription is active.', { exact: true })).toBeVisible();
 }
 
-/** At the stand-in whose page is open; what is due then happens, and is told to the product. */
+/** Advances the clock of the open emulator by a month. Payments due then happen, and the emulator sends their webhooks. */
 export async function letMonthPass(page: Page): Promise<void> {
   await page.goto(new URL('/stand-in', page.url()).toString());
   await page.getByLabel('Days', { exact: true }).fill('32');

@@ -5,7 +5,7 @@ import { pasted } from '../../fixtures/pasted.ts';
 import { expect } from '../../fixtures/test.ts';
 import { toast } from '../../fixtures/toast.ts';
 
-/** From the request to the editor of its new quote. */
+/** Goes from the request to the editor of its new quote. */
 export async function createQuoteFrom(page: Page, eventName: string): Promise<void> {
   const request = await openRequest(page, eventName);
   await request.getByRole('button', { name: 'Create Quote' }).click();
@@ -20,7 +20,7 @@ export async function addService(page: Page, serviceName: string, cost: string):
   await expect(page.getByRole('table', { name: 'Services' }).getByText(serviceName)).toBeVisible();
 }
 
-/** Approves and sends what is open in the editor; returns its public address. */
+/** Approves and sends the quote in the editor; returns its public address. */
 export async function approveAndSend(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Approve for Review' }).click();
   await expect(toast(page, 'Quote Approved for Review')).toBeVisible();

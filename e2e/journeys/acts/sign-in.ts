@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Account = { email: string; password: string };
 
-/** By the form, as a person does. */
+/** Signs in with the form, like a person. */
 export async function signInByForm(page: Page, { email, password }: Account): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign In', exact: true });
   await page.goto('/auth');

@@ -6,7 +6,7 @@ import { escaped, fillSlots, styleOf } from './html-text.ts';
 import { earlyRequestsOf, firstScriptsOf } from './first-loads.ts';
 import type { RemoteMatch } from './first-loads.ts';
 
-/** What the page names, as HTML for its head. `hasQuery`: see `earlyRequestsOf`. */
+/** The early requests and scripts as HTML for the head. `hasQuery`: see `earlyRequestsOf`. */
 export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
   const requests = escaped(JSON.stringify(earlyRequestsOf(match, hasQuery)));
   return [
@@ -20,7 +20,7 @@ export function earlyHead(match: RemoteMatch, hasQuery: boolean): string {
 
 type Parts = { frame: string; path: string; early: string; skeleton: Skeleton['page'] };
 
-/** One page of the shell's frame, a remote's skeleton and what the page asks for first. Throws where the style could end before its end. */
+/** Combines the shell's frame, a remote's skeleton and the early requests. Throws if the style could close its element early. */
 export function composeSessionPage({ frame, path, early, skeleton }: Parts): ComposedPage {
   const style = styleOf(skeleton.css);
   return {

@@ -16,7 +16,7 @@ export function shellFiles(
 
 type RemoteUrls = Pick<GatewayConfig, 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL'>;
 
-/** The servers of remotes that have one of their own, by the name of the app. */
+/** The servers of remotes that have their own, by app name. */
 export function remoteServers(config: RemoteUrls): Record<string, string | undefined> {
   return {
     client: config.MFE_CLIENT_URL,
@@ -25,7 +25,7 @@ export function remoteServers(config: RemoteUrls): Record<string, string | undef
   };
 }
 
-/** Below `/mfe`: of each remote from its own server where it has one, else from the release store. */
+/** The files below `/mfe`: from the remote's own server if it has one, else from the release store. */
 export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHandler {
   const router = express.Router({ caseSensitive: true });
   for (const [remote, url] of Object.entries(remoteServers(config))) {
@@ -37,7 +37,7 @@ export function remoteFiles(config: GatewayConfig, { at }: Upstreams): RequestHa
   return router;
 }
 
-/** The release store may still have what a remote's own server no longer has. */
+/** No fallback, because the release store may contain files that the remote's own server has removed. */
 function nowhereElse(): never {
   throw notFound();
 }

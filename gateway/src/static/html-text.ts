@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Text as HTML shows it, in an attribute in double quotes too. */
+/** Escapes text for HTML, also for attributes in double quotes. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -9,12 +9,12 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** In one go: what fills one slot is never searched for another. */
+/** Fills all slots in one pass, so that inserted content is not searched for slots. */
 export function fillSlots(page: string, slots: Readonly<Record<string, string>>): string {
   return page.replaceAll(new RegExp(Object.keys(slots).join('|'), 'g'), (slot) => slots[slot] ?? '');
 }
 
-/** `hash`: as a content security policy names it. Throws where the style could end before its end. */
+/** `hash`: in the form of a content security policy. Throws if the style could close its element early. */
 export function styleOf(css: string): { html: string; hash: string } {
   if (css.includes('<')) {
     throw new Error('The style of a rendered page holds HTML');

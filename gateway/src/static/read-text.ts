@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where files of a front end are: on a server of their own, or else in a folder. */
+/** The location of a front end's files: its own server, or a folder. */
 export type FilePlace = { url: string | undefined; folder: string };
 
 const withinMs = 2_000;
 
-/** The text of a file. Null where there is none; rejects where it cannot be read. */
+/** The text of a file. Null if it does not exist; rejects if it cannot be read. */
 export async function readText({ url, folder }: FilePlace, file: string): Promise<string | null> {
   return url === undefined ? contentOf(join(folder, file)) : answerOf(url + file);
 }

@@ -15,7 +15,10 @@ export type RenderedPagesList = {
   frame(visitor: Visitor): Promise<PageWithSlots | null>;
   /** The app page for visitors with a session. Null if the shell has none; rejects if it cannot be read. */
   sessionPage(): Promise<PageWithSlots | null>;
-  /** The shell as a visitor with a session sees it first at this path, or `anyRemotePage`. Null where it has none; rejects where it cannot be read. */
+  /**
+   * The shell for visitors with a session at this path, or at `anyRemotePage`, before any request is answered. Null if the shell has none;
+   * rejects if it cannot be read.
+   */
   sessionFrame(path: string): Promise<PageWithSlots | null>;
 };
 

@@ -24,16 +24,17 @@ type SessionPagesNeed = {
 };
 
 type Asked = { match: RemoteMatch; path: string; hasQuery: boolean };
-/** `styleHash`: of the style that stands in it, where one does. */
+/** `styleHash`: the hash of the inline style, if the page has one. */
 type Made = { html: string; scriptHash: string; styleHash?: string };
 
-/** A path that the browser's address has letter by letter, as the shell compares it. */
+/** A path that equals the browser's address character by character, because the shell compares them. */
 const plainPath = /^\/[\w\-/]*$/;
 
 /**
- * Pages of remotes, `/`, and those of the shell that it has rendered, for visitors with a session. They name all that they will ask for first: otherwise each script would wait for the
- * one that asks for it, and the calls for the last of them. And they hold the shell's frame with the skeleton of the remote's page, where both
- * have one that fits the address. The next handler sends every other page, and these where the shell's cannot be read.
+ * Pages of remotes, `/`, and prerendered pages of the shell, for visitors with a session. Each names its early requests and scripts:
+ * otherwise a script would wait for the one that requests it, and the calls for the last of them. It also contains the shell's frame with
+ * the remote's skeleton, if both have one for the address. The next handler sends every other page, and all pages if the shell's cannot be
+ * read.
  */
 export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): RequestHandler {
   const { rendered, skeletons, cookie } = need;
@@ -59,7 +60,7 @@ export function sessionPages({ releases, logger, ...need }: SessionPagesNeed): R
     return match ?? ((await unlessUnreadable(isOwnPage(path))) ? { record: null, page: null } : null);
   }
 
-  /** Whether the shell has rendered all of the page. */
+  /** Whether the shell has prerendered the complete page. */
   async function isOwnPage(path: string): Promise<boolean> {
     const frame = await rendered.sessionFrame(path);
     return frame !== null && !frame.html.includes(frameSlots.page);

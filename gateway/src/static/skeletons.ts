@@ -9,10 +9,10 @@ import type { GatewayConfig } from '../config.ts';
 import { remoteServers } from './front-end-files.ts';
 import { readText } from './read-text.ts';
 
-/** Reads the skeletons of remotes. Null where one is missing, cannot be read, or is not what its record vouches for. */
+/** Reads the skeletons of remotes. Null if one is missing, unreadable, or differs from the hash in its record. */
 export type Skeletons = (record: ReleaseRecord, named: SkeletonFile) => Promise<Skeleton | null>;
 
-/** Some twenty pages, of this release and the one before. */
+/** About twenty pages, of this release and the previous one. */
 const mostKept = 60;
 
 export function createSkeletons(
@@ -20,7 +20,7 @@ export function createSkeletons(
   logger: Logger,
 ): Skeletons {
   const servers = new Map(Object.entries(remoteServers(config)));
-  /** By file and hash: one that could not be read may be there later. */
+  /** By file and hash. Read errors are not cached, because the file may appear later. */
   const read = new Map<string, Skeleton>();
   const unread = new Set<string>();
 
@@ -55,7 +55,7 @@ export function createSkeletons(
     return skeleton.parse(JSON.parse(text));
   }
 
-  /** Each page would else be a line. */
+  /** Warns once per skeleton, because otherwise each page would log a line. */
   function warnOnce(key: string, err: unknown): void {
     if (!unread.has(key)) {
       unread.add(key);

@@ -12,8 +12,8 @@ type AwaitInvoices = {
 };
 
 /**
- * An accepted quote becomes invoices in another service: reads them again until one shows. It may be sent only later, so
- * nothing is said where none does.
+ * Another service creates the invoices of an accepted quote: fetches them until one appears. The provider may send it later, so the absence
+ * of an invoice is not an error.
  */
 export function useAwaitInvoices(): AwaitInvoices {
   const { total, refetch } = useClientInvoices({ readAnew: 'never' });

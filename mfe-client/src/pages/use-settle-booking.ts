@@ -6,7 +6,7 @@ import { useClientEvents } from '../features/events/use-client-events.ts';
 
 type SettleBooking = { settling: Settling; awaitBooking: (quote: ClientQuote) => void };
 
-/** An accepted quote books its event in another service: reads the events again until it shows. */
+/** Another service books the event of an accepted quote: fetches the events until it is booked. */
 export function useSettleBooking(): SettleBooking {
   const { refetch } = useClientEvents();
   const awaitedId = useRef<string | null>(null);

@@ -7,14 +7,14 @@ import { useClientInvoices } from '../features/invoices/use-client-invoices.ts';
 import { useClientQuotes } from '../features/quotes/use-client-quotes.ts';
 
 type Options = {
-  /** Reads what else of the page a cancellation changes. */
+  /** Fetches the page's other data that a cancellation changes. */
   readRest?: () => Promise<unknown>;
 };
 type SettleWithdrawal = { settling: Settling; awaitWithdrawal: (event: EventView) => void };
 
 /**
- * Other services withdraw a cancelled event's open quotes and void its unpaid invoices, and say of the paid ones that the event was
- * cancelled: reads quotes and invoices again until all of that shows.
+ * Other services withdraw a cancelled event's open quotes, void its unpaid invoices and mark its paid ones: fetches quotes and invoices
+ * until all of that appears.
  */
 export function useSettleWithdrawal({ readRest }: Options = {}): SettleWithdrawal {
   const { refetch: refetchQuotes } = useClientQuotes();

@@ -3,7 +3,7 @@ import { createPart, usePart } from '@marquee/web-kit/parts';
 
 type CancelEventProps = { event: EventView; onClose: () => void };
 
-/** The dialog that asks for a reason: no other act on an event needs a form. */
+/** The dialog that asks for a reason, in a separate chunk because no other action on an event needs a form. */
 export const cancelEvent = createPart(
   () => import(/* webpackChunkName: "cancel-event-dialog" */ './cancel-event-dialog.tsx'),
 );

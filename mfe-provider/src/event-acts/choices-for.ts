@@ -8,7 +8,7 @@ type Choice = {
   act: EventAct;
   choice: Omit<MenuChoice, 'onSelect'>;
   isOffered: (event: EventView) => boolean;
-  /** From when on the act is possible; null when it is possible now. */
+  /** The instant from which the action is possible; null if it is possible now. */
   possibleFrom?: (event: EventView) => Date | null;
 };
 
@@ -31,12 +31,12 @@ const choices: readonly Choice[] = [
 
 type Row = {
   event: EventView;
-  /** What the row's own button does already, if it is one of the acts. */
+  /** The action of the row's own button, if that is one of these. */
   ownAct: EventAct | null;
   onAct: (act: EventAct) => void;
 };
 
-/** The row's menu: what the event's status allows, beside the row's own button. */
+/** The row's menu: the actions that the event's status allows, without that of the row's own button. */
 export function choicesFor({ event, ownAct, onAct }: Row): MenuChoice[] {
   return choices
     .filter(({ act, isOffered }) => act !== ownAct && isOffered(event))
@@ -53,7 +53,7 @@ function notBefore(at: Date | null): Pick<MenuChoice, 'disabledBecause'> {
   return at === null ? {} : { disabledBecause: `(available from ${formatDateTime(at.toISOString())})` };
 }
 
-/** The end of the provider's work, from which on an event can be completed; null once it is over, and without a date. */
+/** The end of the provider's working window, from which an event can be completed; null once it has passed, and without a date. */
 function overFrom(event: EventView): Date | null {
   const end = endOfWorkingWindow(event);
   return new Date() < end ? end : null;

@@ -1,2 +1,2 @@
-/** What a provider does with an event that was sent to them, by the button of its row or the menu beside it. */
+/** The actions of a provider on an event sent to them, from the row's button or its menu. */
 export type EventAct = 'view' | 'propose' | 'complete' | 'cancel';

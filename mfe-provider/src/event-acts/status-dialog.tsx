@@ -6,7 +6,7 @@ import { useChangeStatus } from './use-change-status.ts';
 
 type StatusDialogProps = {
   event: EventView;
-  /** The status it moves on to, once it is confirmed. */
+  /** The next status, set on confirmation. */
   to: EventStatus;
   title: string;
   confirmLabel: string;

@@ -7,8 +7,8 @@ import { useProviderChangeEventStatusMutation } from './event-acts-api.ts';
 type StatusChange = { status: EventStatus; reason?: string };
 
 /**
- * Moves an event on and says so. `change` rejects when it was refused; what to say then is `sayWhyNot`'s. `event` is the one that was read,
- * after a refusal the current one.
+ * Changes an event's status and confirms it in a toast. `change` rejects on a refusal; `sayWhyNot` then shows the reason. `event` is the
+ * loaded event, or the current one after a refusal.
  */
 export function useChangeStatus(read: EventView) {
   const [changeStatus, { isLoading }] = useProviderChangeEventStatusMutation();

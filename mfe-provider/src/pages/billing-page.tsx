@@ -9,7 +9,10 @@ import { PlanSection } from '../features/subscription/plan-section.tsx';
 import { ReceiptsSection } from '../features/subscription/receipts-section.tsx';
 import { useProviderGetBillingAccountQuery } from '../subscription-api.ts';
 
-/** Where people come back to from the card processor's pages: it is asked anew whenever this opens. How clients pay is there also while that cannot be asked. */
+/**
+ * Providers return here from the payment processor's pages, so the subscription is fetched on every visit. The payment defaults appear even
+ * if that fails.
+ */
 export function BillingPage() {
   const [search] = useSearchParams();
   const {

@@ -15,7 +15,7 @@ import { useProviderGetInvoiceQuery } from '../features/invoices/invoices-api.ts
 
 export function InvoicePage() {
   const { id = '' } = useParams();
-  // It may have been sent, paid or made void meanwhile: it is read anew whenever it is opened.
+  // Fetched on every visit, because the invoice may have been sent, paid or made void.
   const {
     currentData: invoice,
     error,

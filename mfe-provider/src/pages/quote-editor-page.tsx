@@ -8,7 +8,7 @@ import { useProviderGetQuoteQuery } from '../features/quotes/quotes-api.ts';
 export function QuoteEditorPage() {
   const { id = '' } = useParams();
   const { data: profile } = useProviderGetProfileQuery();
-  // The client may have accepted meanwhile: a quote is read anew whenever it is opened.
+  // Fetched on every visit, because the client may have accepted.
   const {
     currentData: quote,
     error,

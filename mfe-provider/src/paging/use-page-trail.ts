@@ -3,10 +3,10 @@ import type { PageTrail } from '@marquee/web-kit';
 
 const pageSize = 20;
 
-/** '' is no filter. */
+/** '' means no filter. */
 type Filters = Record<string, string>;
 
-/** Filters and page live in the address of a tab. `after` repeats: the trail of pages, the last one shown. */
+/** Filters and page of a tab, stored in the address. `after` repeats: the pages visited so far, the current one last. */
 export function usePageTrail<F extends Filters>(tab: string, filters: F) {
   const [address, setAddress] = useSearchParams();
   const trail = address.getAll('after');
@@ -30,7 +30,7 @@ export function usePageTrail<F extends Filters>(tab: string, filters: F) {
     },
   };
 
-  /** A new filter begins at the first page. */
+  /** A new filter starts at the first page. */
   function filterBy(next: Partial<F>, options?: { replace: boolean }) {
     setAddress(toAddress(tab, { ...filters, ...next }, []), options);
   }

@@ -37,7 +37,7 @@ export function PublicQuotePage() {
       title={`Quote for ${quote.eventName}`}
       description={sentence(`A quote by ${quote.provider.businessName}`)}
     >
-      {/* Whoever holds the address may read it; no search engine should hand it out. */}
+      {/* Anyone who has the address may read the quote; search engines must not list it. */}
       <meta name="robots" content="noindex" />
       <PageFrame $width="paper">
         <Actions data-screen-only>
@@ -59,7 +59,7 @@ export function PublicQuotePage() {
   );
 }
 
-/** The foot of the page stays as far away as below `PageOnItsWay`, so that its form is not fetched for a page that is not there yet. */
+/** Keeps the foot of the page as far down as `PageOnItsWay` does, so that the sign-in form does not load before the page. */
 const Room = styled.div`
   min-height: 200vh;
 `;

@@ -3,7 +3,7 @@ import { serverPages } from '@marquee/web-kit/server-pages';
 import { publicGetQuote } from '../features/quotes/quotes-api.ts';
 import { RemoteRoutes } from '../routes.tsx';
 
-/** The pages that the page renderer renders, and the public call of each. The build makes the server bundle of this file. */
+/** The pages that the page renderer renders, each with its public call. The build bundles this file for the server. */
 export const { pages, render } = serverPages(<RemoteRoutes />, [
   {
     ...{ path: '/quote', call: getPublicQuote.path, params: { id: 'quote' } },

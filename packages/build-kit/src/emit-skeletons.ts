@@ -12,8 +12,8 @@ const source = 'src/pages/skeletons.tsx';
 type FirstLoads = NonNullable<BuildDeclaration['firstLoads']>;
 
 /**
- * Lays the skeleton of every declared page beside the build of a remote that renders skeletons. Resolves with the declaration and the skeletons'
- * files. Rejects where a page cannot be rendered.
+ * Adds the skeleton of every declared page to the build of a remote that renders skeletons. Resolves with the declaration and the
+ * skeletons' files. Rejects if a page cannot be rendered.
  */
 export async function emitSkeletons(
   compilation: Compilation,

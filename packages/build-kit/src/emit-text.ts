@@ -4,15 +4,15 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Compilation } from 'webpack';
 
-/** `name`: as its release record has it. `folder`: the workspace's. */
+/** `name`: as in its release record. `folder`: the workspace's. */
 export type Remote = { name: string; folder: string };
 
-/** `source`: a file from the workspace's folder. */
+/** `source`: a file relative to the workspace's folder. */
 export function hasSource({ folder }: Remote, source: string): boolean {
   return existsSync(path.join(folder, source));
 }
 
-/** Where browsers find the files of the remote's build. */
+/** The base address of the remote's files for browsers. */
 export function publicPathOf({ name }: Remote): string {
   return `/mfe/${name.replace('mfe_', '')}/`;
 }
@@ -21,12 +21,12 @@ export function emitText(compilation: Compilation, file: string, text: string): 
   compilation.emitAsset(file, new webpack.sources.RawSource(text));
 }
 
-/** For a file's name. */
+/** A short hash for a file name. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
-/** As browsers and the release store compare it. */
+/** The hash as browsers and the release store compare it. */
 export function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -21,17 +21,17 @@ const chunkTimeout = 6000;
 const declaration = 'release.json';
 
 /**
- * Runs a module again with the next attempt when a package that it needs did not come. `strictModuleErrorHandling` would throw the first
- * error again, and neither of them would return the module half run.
+ * Runs a module again on the next attempt if a package that it needs failed to load. `strictModuleErrorHandling` would throw the first
+ * error again, and without either option a half-evaluated module would be returned.
  */
 const strictModuleExceptionHandling = true;
 
-/** As the federation plugin names the chunk of what is exposed. */
+/** The prefix of the federation plugin's names for exposed chunks. */
 const exposedChunk = '__federation_expose_';
 
 /**
- * An exposed module is one chunk, which the shell loads in parallel with the entry: three requests open a remote. webpack splits what it
- * loads later.
+ * An exposed module is one chunk, which the shell loads in parallel with the entry: three requests open a remote. webpack splits only
+ * chunks that load later.
  */
 const splitChunks = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name?.startsWith(exposedChunk) !== true,

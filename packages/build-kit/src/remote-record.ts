@@ -11,7 +11,10 @@ const subject = 'RemoteRecord';
 
 type RemoteWithRecord = Remote & { declaration: string };
 
-/** Writes the `release.json` of a remote's build: what the team declares, the server bundle and the skeletons, which it lays beside the build. */
+/**
+ * Writes the `release.json` of a remote's build: the team's declaration, the server bundle and the skeletons. Adds the latter two to the
+ * build.
+ */
 export function remoteRecord({ declaration, ...remote }: RemoteWithRecord): WebpackPluginInstance {
   return {
     apply({ hooks }) {

@@ -12,9 +12,9 @@ const subject = 'RenderedPages';
 /** The file name in HtmlPlugin and the front end's entry. */
 const plainPage = 'index.html';
 const firstChunks = ['bootstrap'];
-/** What loads remotes, with the rest of what is shared with them: their pages need it, and no page of the front end's own does. */
+/** The federation runtime with the other packages shared with remotes. Their pages need it; the front end's own pages do not. */
 const chunksForRemotes = [...firstChunks, 'federation'];
-/** What the plain page names with `?script`, and what only a rendered page has in it. */
+/** Scripts that the app page references with `?script`, and those that only prerendered pages contain. */
 const firstScriptFiles = [
   /^assets\/first-paint\.\w+\.js$/,
   /^assets\/fits-address\.\w+\.js$/,

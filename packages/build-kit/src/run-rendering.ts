@@ -30,7 +30,7 @@ export type RenderedPage = RenderedHtml & {
 export type RenderedFrame = RenderedHtml & { visitor: 'anybody' | 'signed-out' };
 
 /**
- * The shell for visitors with a session, before anything has been answered. `path`: `*` where it fits any page of a remote. `chunk`: of a page
+ * The shell for visitors with a session, before any request is answered. `path`: `*` if it fits any page of a remote. `chunk`: for a page
  * of the shell, the name of the chunk with its code.
  */
 export type RenderedSessionFrame = RenderedHtml & { path: string; chunk?: string };

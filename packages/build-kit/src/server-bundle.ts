@@ -9,8 +9,7 @@ import { buildRendering } from './run-rendering.ts';
 const source = 'src/pages/server-pages.tsx';
 
 /**
- * Lays the server bundle of a remote beside its build. Resolves with what it hashes to and which pages it renders; undefined where the remote
- * has none.
+ * Adds the server bundle of a remote to its build. Resolves with its hash and the pages that it renders; undefined if the remote has none.
  */
 export async function emitServerBundle(
   compilation: Compilation,

@@ -4,10 +4,10 @@ type SharedPackage = {
   requiredVersion: string;
 };
 
-/** The policy as the shell's scripts have it, with the versions that its build has found. */
+/** The policy for the shell's scripts, with the versions that its build resolved. */
 export type Sharing = {
   strategy: typeof shareStrategy;
-  /** By the name that a remote asks for. */
+  /** By the name that a remote requests. */
   packages: Record<string, { version: string; shareConfig: SharedPackage }>;
 };
 
@@ -31,16 +31,16 @@ export const sharedPackages: Record<string, SharedPackage> = {
   '@marquee/web-kit/forms': floor('^1.0.0'),
 };
 
-/** What remotes ask for of the packages below which all is shared. */
+/** The entries that remotes request of packages shared with all their subpaths. */
 const entriesBelow: Partial<Record<string, readonly string[]>> = {
   'react/': ['react/jsx-runtime'],
   'react-dom/': ['react-dom/client'],
 };
 
-/** The names by which a remote asks for what an entry of the policy shares. */
+/** The names under which a remote requests the packages of a policy entry. */
 export function namesOf(shared: string): readonly string[] {
   return entriesBelow[shared] ?? [shared];
 }
 
-/** The default strategy asks every remote before the first render: one that is down gave a blank shell. */
+/** The default strategy requests every remote before the first render, so an unavailable one would leave a blank shell. */
 export const shareStrategy = 'loaded-first';

@@ -23,7 +23,7 @@ const contracts = {
 
 const isFirst = ({ name }: Chunk) => name === 'bootstrap';
 
-/** What the application begins with and no release of the shell changes, so that browsers keep it. */
+/** The packages with which the application starts and which rarely change between releases, so that browsers reuse their cached copy. */
 const react = {
   ...{ name: 'react', chunks: isFirst, enforce: true, priority: 2 },
   test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -31,8 +31,8 @@ const react = {
 const libraries = { name: 'libraries', chunks: isFirst, enforce: true, priority: 1, test: /node_modules\// };
 
 /**
- * The webpack configuration of the shell. It is no federated build: it takes what it shares as any other module, so that its pages load what
- * they use of it, and offers it to remotes when the first of them is loaded. A development server has the one page only.
+ * The webpack configuration of the shell. It is not a federated build: it imports shared packages like any other module, so that its pages
+ * load only what they use, and offers them to remotes when the first one loads. A development server has only one page.
  */
 export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const base = baseConfig({ name, folder, publicPath: '/' });

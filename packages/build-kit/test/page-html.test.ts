@@ -110,19 +110,19 @@ describe('the frame for visitors with a session', () => {
     html: `<main>${frameSlots.page}</main>`,
   };
 
-  test('when it is written, then the container has the path and whom it fits, and each slot is there once', () => {
+  test('when it is written, then the container has the path and its visitors, and each slot occurs once', () => {
     expect(sessionFrameHtml(plain, frame, assets)).toContain(
       `<div id="root" data-path="/${frameSlots.path}" data-visitor="anybody"><main>${frameSlots.page}</main></div>`,
     );
   });
 
-  test('when it is of one path, then that stands in its container', () => {
+  test('when it is for one path, then its container has that path', () => {
     expect(sessionFrameHtml(plain, { ...frame, path: '/client-admin' }, assets)).toContain(
       '<div id="root" data-path="/client-admin" data-visitor="anybody">',
     );
   });
 
-  test('when it is read from the top, then reads begin before the first script, and the application begins at once', () => {
+  test('when it is read from the top, then early requests precede the first script, and the application starts at once', () => {
     const html = sessionFrameHtml(plain, frame, assets);
 
     const order = [
@@ -134,22 +134,22 @@ describe('the frame for visitors with a session', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('when it is a page of the shell, then its one slot is for what it asks for first', () => {
+  test('when it is a page of the shell, then its only slot is for early requests', () => {
     const html = sessionFrameHtml(plain, { ...frame, path: '/', html: '<main>Loading...</main>' }, assets);
 
     expect(html).toContain(earlySlot);
     expect(html).not.toContain(frameSlots.head);
   });
 
-  test('when a slot is doubled, then the build fails', () => {
+  test('when a slot is duplicate, then the build fails', () => {
     expect(() => sessionFrameHtml(plain, { ...frame, html: frame.html.repeat(2) }, assets)).toThrow(
       'not exactly one',
     );
   });
 });
 
-describe('the plain page', () => {
-  test('when its scripts are named, then each is fetched before another asks for it', () => {
+describe('the app page', () => {
+  test('when its scripts are listed, then each is preloaded before another requests it', () => {
     expect(withScripts(plain, ['/a.js'])).toContain('<link rel="preload" as="script" href="/a.js"></head>');
   });
 });

@@ -35,14 +35,16 @@ const firstLoad = z.object({
     .optional(),
 });
 
-/** The HTML that a build has written of a page in its waiting state. `file`: from the folder of the build; its content is a `skeleton`. */
+/**
+ * The HTML of a page in its loading state, which a build has written. `file`: relative to the build's folder; its content is a `skeleton`.
+ */
 const skeletonFile = z.object({
   file: z.string().regex(/^skeletons\/[\w.-]+\.json$/),
   integrity,
 });
 export type SkeletonFile = z.output<typeof skeletonFile>;
 
-/** A build adds the skeleton. One that this reader does not understand is not shown. */
+/** A build adds the skeleton. One that this reader does not understand is omitted. */
 const builtFirstLoad = firstLoad.extend({ skeleton: skeletonFile.optional().catch(undefined) });
 export type FirstLoad = z.output<typeof builtFirstLoad>;
 
@@ -62,11 +64,11 @@ export const releaseDeclaration = z.object({
 });
 export type ReleaseDeclaration = z.output<typeof releaseDeclaration>;
 
-/** `release.json` in a build: what the team declares, and what the build says of its server bundle and its skeletons. */
+/** `release.json` in a build: the team's declaration, and the build's description of its server bundle and skeletons. */
 export const buildDeclaration = releaseDeclaration.extend({
   /** Only if there is a server bundle. One that this reader does not understand is not run. */
   server: serverRendering.optional().catch(undefined),
-  /** What this reader does not understand is loaded when the code runs. */
+  /** If this reader does not understand it, pages make their first calls when their code runs. */
   firstLoads: z.record(z.string().startsWith('/'), builtFirstLoad).optional().catch(undefined),
 });
 export type BuildDeclaration = z.output<typeof buildDeclaration>;

@@ -41,15 +41,15 @@ const frame = z.object({
 });
 
 /**
- * The shell as a visitor with a session sees it before anything has been answered. The gateway fills its slots with what the page asks for first
- * and with the skeleton of a remote's page; a page of the shell has the first of these slots alone.
+ * The shell for visitors with a session, before any request is answered. The gateway fills its slots with the early requests and with the
+ * skeleton of a remote's page; a page of the shell has only the first of these slots.
  */
 const sessionFrame = z.object({
   file: html,
   scriptHash: scriptSource,
 });
 
-/** Places in a frame, each of which stands there exactly once. What replaces `path` and `title` is text; the others take HTML. */
+/** Slots in a frame, each of which occurs exactly once. The values of `path` and `title` are text, the others HTML. */
 export const frameSlots = {
   /** Title, description, style and links of the page. */
   head: '<!--marquee-page-head-->',
@@ -71,7 +71,7 @@ export const renderedPages = z.object({
   frames: z.record(z.enum(visitors), frame).optional(),
   /** Absent in an earlier release of the shell. */
   sessionPage: sessionPage.optional(),
-  /** By path, or `anyRemotePage`. A shell of an earlier release has none, and frames of another form than this release knows are left out. */
+  /** By path, or `anyRemotePage`. Absent in an earlier release of the shell; frames whose form this release does not know are omitted. */
   sessionFrames: z.record(z.string(), sessionFrame).optional().catch(undefined),
 });
 export type RenderedPages = z.output<typeof renderedPages>;

@@ -52,7 +52,7 @@ export function EditEventForm({ event, onUpdated }: EditEventFormProps) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update event' });
   }
 
-  /** Stays here for what was typed while the save was under way. */
+  /** Does not leave if the client typed more while the request was under way. */
   function leaveOnceUpdated() {
     isUpdated.current &&= !form.hasTyped();
     if (isUpdated.current) {

@@ -10,7 +10,7 @@ export type EditFormValues = z.input<typeof eventUpdate>;
 type EditForm = ContractForm<EditFormValues, EventUpdate>;
 export type EditSectionProps = { form: EditForm; event: EventView };
 
-/** The contract's update with the longest duration of our forms; an event that was created longer may stay so, and so may its texts. */
+/** The contract's update, limited to the longest duration of our forms. An event with a longer duration or longer texts may keep them. */
 export function editFormFor(event: EventView) {
   const duration = formHours('Duration must be at least 1 hour', mostHoursOf(event.duration));
   return acceptingStored(eventUpdate.extend({ duration }), toEditForm(event));

@@ -1,6 +1,6 @@
 import { eventLabels } from '@marquee/web-kit';
 
-/** The form has the first four fields under names of its own; the times follow start and duration. */
+/** The form has its own names for the first four fields. The times follow from start and duration. */
 export const editLabels = {
   ...eventLabels,
   eventType: null,

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { mostHoursOf } from './edit-form.ts';
 import type { EditSectionProps } from './edit-form.ts';
 
-/** A pause in typing, so that screen readers hear the times once and not with every digit. */
+/** Milliseconds without typing before the announcement, so that screen readers read the times once and not after every digit. */
 const pauseMs = 1_000;
 
-/** The times that the form has no fields for, as they will be once it is saved. A change is announced once typing rests. */
+/** The times that the form has no fields for, as saving will set them. Announces a change after a pause in typing. */
 export function EditedTimes({ form, event }: EditSectionProps) {
   const [startTime, duration] = form.rhf.watch(['startTime', 'duration']);
   const words = timesInWords(event, { startTime, duration });
@@ -21,7 +21,7 @@ export function EditedTimes({ form, event }: EditSectionProps) {
   );
 }
 
-/** Empty while start or duration say nothing that could be saved. */
+/** Empty while start or duration are not valid. */
 function timesInWords(
   event: EditSectionProps['event'],
   typed: { startTime: string; duration: number },
@@ -42,7 +42,7 @@ function timesInWords(
     .join(', ');
 }
 
-/** The words once they have rested since their last change; empty until they change for the first time. */
+/** The text after it has not changed for `pauseMs`; empty until its first change. */
 function useSettledChange(words: string): string {
   const known = useRef(words);
   const [settled, setSettled] = useState('');

@@ -5,7 +5,7 @@ import { whyNotEditable } from '../../event-permissions.ts';
 
 type EventIsSentProps = { event: EventView };
 
-/** Instead of the form, for an event that is no longer a draft. */
+/** Replaces the form for an event that is no longer a draft. */
 export function EventIsSent({ event }: EventIsSentProps) {
   return (
     <PageFrame $width="form">

@@ -4,7 +4,7 @@ import type { EditFormValues } from './edit-form.ts';
 const defaultHours = 4;
 const defaultGuests = 50;
 
-/** An event as the edit form shows it. The provider's email is a question only while the event has none. */
+/** The values of the edit form for an event. The form asks for the provider's email only if the event has none. */
 export function toEditForm(event: EventView): EditFormValues {
   return {
     name: event.name,

@@ -1,6 +1,6 @@
 import type { RequestFormValues } from './request-form.ts';
 
-/** The form as it opens. The two numbers begin empty, so that nobody sends a guess as an answer. */
+/** The initial values. The two numbers start empty, so that no client submits a default by accident. */
 export const blankRequest: RequestFormValues = {
   name: '',
   providerEmail: '',

@@ -16,7 +16,7 @@ import { useRequestDraft } from './use-request-draft.ts';
 import { useSayWhyNotCreated } from './use-say-why-not-created.ts';
 import { VenueDetailsSection } from './venue-details-section.tsx';
 
-/** The specification's sentence. */
+/** The text comes from the specification. */
 const created = "Your event has been created successfully! We'll connect you with suitable vendors soon.";
 
 type CreateEventFormProps = { userId: string; onCreated: () => void };

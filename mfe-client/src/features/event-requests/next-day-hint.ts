@@ -4,12 +4,12 @@ type Span = { date: string; from: string; to: string };
 
 const dayLength = 86_400_000;
 
-/** An end before its start is on the next day; says so, and which day that is. */
+/** The hint 'The next day' with its date, if the end is before the start; otherwise undefined. */
 export function nextDayHint({ date, from, to }: Span): string | undefined {
   return from === '' || to === '' || to >= from ? undefined : nextDay(date);
 }
 
-/** The day after a date, which may not have been typed yet. */
+/** 'The next day' and the date of the day after; without a date, only the words. */
 export function nextDay(date: string): string {
   const day = Date.parse(date);
   return Number.isNaN(day)

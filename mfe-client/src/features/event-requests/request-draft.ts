@@ -1,7 +1,7 @@
 import { keptOnDevice } from '@marquee/web-kit';
 import type { RequestFormValues } from './request-form.ts';
 
-/** A draft lies on this device, one per account. */
+/** Reads the draft of an account on this device; null without one. */
 export function loadDraft(userId: string): Partial<RequestFormValues> | null {
   try {
     const kept: unknown = JSON.parse(keptOnDevice.read(keyOf(userId)) ?? 'null');
@@ -11,7 +11,7 @@ export function loadDraft(userId: string): Partial<RequestFormValues> | null {
   }
 }
 
-/** Keeps whatever has been typed so far; tells whether a reload will find it. */
+/** Stores the typed values; returns whether a reload can restore them. */
 export function saveDraft(userId: string, draft: object): boolean {
   return keptOnDevice.keep(keyOf(userId), JSON.stringify(draft));
 }

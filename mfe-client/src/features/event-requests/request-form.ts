@@ -4,7 +4,7 @@ import type { EventRequest } from '@marquee/contracts/event-requests';
 import type { ContractForm } from '@marquee/web-kit/forms';
 import type { z } from 'zod';
 
-/** The contract's request with the longest duration of our forms, the one rule that needs a clock, and numbers that nobody has typed yet. */
+/** The contract's request, the longest duration of our forms, the one rule that needs a clock, and numbers that may be empty. */
 export const requestForm = eventRequest.extend({
   duration: notTypedYet(formHours('Duration is required')),
   guestCount: notTypedYet(eventRequest.shape.guestCount),
@@ -18,7 +18,7 @@ export type RequestFormValues = z.input<typeof requestForm>;
 export type RequestForm = ContractForm<RequestFormValues, EventRequest>;
 export type RequestSectionProps = { form: RequestForm };
 
-/** An empty box may stand in the form, and is refused in the contract's words. */
+/** Allows an empty number in the form; validation rejects it with the contract's message. */
 function notTypedYet(number: z.ZodNumber) {
   return number.optional().pipe(number);
 }

@@ -9,7 +9,7 @@ type Times = Pick<
   'eventDate' | 'startTime' | 'endTime' | 'duration' | 'venueEntryTime' | 'venueExitTime'
 >;
 
-/** The times as typed so far; the form renders again when one of them changes. */
+/** The typed times; the form renders again when one of them changes. */
 export function watchTimes({ rhf }: RequestForm): Times {
   const [eventDate, startTime, endTime, duration] = rhf.watch([
     'eventDate',
@@ -21,7 +21,9 @@ export function watchTimes({ rhf }: RequestForm): Times {
   return { eventDate, startTime, endTime, duration, venueEntryTime, venueExitTime };
 }
 
-/** Below the end: the one that start and duration give unless it is typed, and the day of an end that is on the next day. */
+/**
+ * The hint below the end: the end computed from start and duration unless the client typed it, and the date if the end is on the next day.
+ */
 export function endHint(times: Times): string | undefined {
   const { eventDate, startTime, endTime } = times;
   const given = endGivenBy(times);
@@ -31,14 +33,14 @@ export function endHint(times: Times): string | undefined {
     : sentences(ofTyped, `Start and duration give ${inWords(times, given)}`);
 }
 
-/** Below the venue entry while none is typed: when the event starts. */
+/** The hint below the venue entry while it is empty: when the event starts. */
 export function entryHint({ startTime, venueEntryTime }: Times): string | undefined {
   return venueEntryTime === '' && startTime !== ''
     ? `The event starts at ${formatTime(startTime)}`
     : undefined;
 }
 
-/** Below the venue exit: when the event ends while no exit is typed, else the day of an exit that is on the next day. */
+/** The hint below the venue exit: while it is empty, when the event ends; otherwise the date of an exit on the next day. */
 export function exitHint(times: Times): string | undefined {
   const { eventDate, endTime, venueEntryTime, venueExitTime } = times;
   if (venueExitTime !== '') {
@@ -51,13 +53,13 @@ export function exitHint(times: Times): string | undefined {
   return end && `The event ends at ${inWords(times, end)}`;
 }
 
-/** The end that start and duration come to, `HH:mm`. A duration that cannot be read is a text. */
+/** The end computed from start and duration, `HH:mm`. An unreadable duration is a string. */
 function endGivenBy({ startTime, duration }: Times): string | undefined {
   const isKnown = startTime !== '' && typeof duration === 'number' && duration > 0 && duration <= mostHours;
   return isKnown ? endTimeOf({ startTime, duration }) : undefined;
 }
 
-/** The end that start and duration come to, with its day where that is the next one. */
+/** The computed end as text, with its date if that is the next day. */
 function inWords({ eventDate, startTime, duration = 0 }: Times, end: string): string {
   const isNextDay = endDayOf({ startTime, duration }) > 0;
   return sentences(formatTime(end), isNextDay ? nextDay(eventDate) : undefined);

@@ -4,7 +4,7 @@ import { clearDraft, loadDraft, saveDraft } from './request-draft.ts';
 
 export type KeptDraft = { isKept: boolean; keep: (values: RequestFormValues) => void; discard: () => void };
 
-/** Keeps what is typed on this device until the event is created. */
+/** Stores the typed values on this device until the event is created. */
 export function useRequestDraft(userId: string, { rhf: { watch } }: RequestForm): KeptDraft {
   const [isKept, setIsKept] = useState(() => loadDraft(userId) !== null);
 

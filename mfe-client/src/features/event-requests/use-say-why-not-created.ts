@@ -2,7 +2,7 @@ import { messageOf, useNotifyRefusal } from '@marquee/web-kit';
 
 const fallback = 'Failed to create event';
 
-/** The specification has a title of its own for the one refusal that the client can mend by another address. */
+/** The specification has a separate title for the one error that the client can correct with another email address. */
 export function useSayWhyNotCreated(): (refusal: unknown) => void {
   const notifyRefusal = useNotifyRefusal();
 

@@ -3,7 +3,7 @@ import type { EventView } from '@marquee/contracts/events';
 
 export type ArrangedEvents = { next: EventView | null; others: EventView[] };
 
-/** The next booked event for the board; below it what comes, soonest first, then what is over, latest first. */
+/** The next booked event for the board, then the coming events, soonest first, then the past ones, latest first. */
 export function arrangeEvents(events: EventView[], now: Date): ArrangedEvents {
   const coming = events.filter((event) => !isOver(event, now)).sort(soonestFirst);
   const over = events.filter((event) => isOver(event, now)).sort((one, other) => soonestFirst(other, one));
@@ -16,7 +16,7 @@ function isOver(event: EventView, now: Date): boolean {
   return event.eventDate !== '' && isPastDate(event.eventDate, event.timeZone, now);
 }
 
-/** An event without a date yet comes after those that have one. */
+/** Sorts events without a date after those with one. */
 function soonestFirst(one: EventView, other: EventView): number {
   return (one.eventDate || '9999').localeCompare(other.eventDate || '9999');
 }

@@ -7,7 +7,7 @@ import { providerNameOf } from './event-texts.ts';
 
 type CancelEventDialogProps = {
   event: EventView;
-  /** What was paid for the event, as a sentence; empty where nothing was. */
+  /** The amount paid for the event, as a sentence; empty if nothing was paid. */
   paidWords: string;
   onClose: () => void;
   onConfirm: (reason: string) => Promise<void>;

@@ -3,13 +3,13 @@ import { createPart, usePart } from '@marquee/web-kit/parts';
 
 type CancelEventProps = {
   event: EventView;
-  /** What was paid for the event, as a sentence; empty where nothing was. */
+  /** The amount paid for the event, as a sentence; empty if nothing was paid. */
   paidWords: string;
   onClose: () => void;
   onConfirm: (reason: string) => Promise<void>;
 };
 
-/** The dialog that asks for a reason: no other act on an event needs a form. */
+/** The dialog that asks for a reason, in a separate chunk because no other action on an event needs a form. */
 export const cancelEvent = createPart(
   () => import(/* webpackChunkName: "cancel-event-dialog" */ './cancel-event-dialog.tsx'),
 );

@@ -8,14 +8,14 @@ import { useEventActs } from './use-event-acts.tsx';
 
 type ClientEventsProps = {
   events: EventView[];
-  /** What else stands on the card of an event. */
+  /** Additional content of an event's card. */
   noteOf: (eventId: string) => ReactNode;
-  /** What was paid for an event, as a sentence; empty where nothing was. */
+  /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 
-/** The client's events with all that can be done to them; the next booked one is up on the board. */
+/** The client's events with every action; the next booked one appears on the board. */
 export function ClientEvents({ events, noteOf, ...acts }: ClientEventsProps) {
   const { show, openDialog } = useEventActs({ events, ...acts });
   const now = new Date();

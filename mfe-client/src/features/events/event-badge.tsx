@@ -5,7 +5,7 @@ import { providerNameOf } from './event-texts.ts';
 
 type EventBadgeProps = { event: EventView };
 
-/** Where an event stands, in the client's words. */
+/** The event's status, in the client's wording. */
 export function EventBadge({ event }: EventBadgeProps) {
   if (event.status === 'booked' || event.status === 'completed' || event.status === 'cancelled') {
     return <EventStatusBadge status={event.status}>{eventStatusLabels[event.status]}</EventStatusBadge>;

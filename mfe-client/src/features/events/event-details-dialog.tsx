@@ -53,7 +53,7 @@ export function EventDetailsDialog({ event, onClose, onCancelEvent }: EventDetai
   );
 }
 
-/** The statuses that the specified badge does not tell. */
+/** Whether the status is one that the specified badge does not show. */
 function isSettled(status: EventView['status']): status is 'booked' | 'completed' | 'cancelled' {
   return status === 'booked' || status === 'completed' || status === 'cancelled';
 }

@@ -7,7 +7,7 @@ import { providerNameOf, startOf } from './event-texts.ts';
 
 export type EventFact = { term: string; detail: string; note?: string };
 
-/** The details of an event in reading order, without the empty ones. */
+/** The details of an event in reading order, without empty ones. */
 export function eventDetailsFacts(event: EventView): EventFact[] {
   return [...occasion(event), ...people(event), ...place(event), ...wishes(event), ...course(event)].filter(
     ({ detail }) => detail !== '',

@@ -1,4 +1,4 @@
-/** Which dialog is open, and over which event. */
+/** The open dialog and the event it belongs to. */
 export type EventDialog = { kind: 'details' | 'send' | 'cancel'; eventId: string };
 
 export type OpenEventDialog = (dialog: EventDialog) => void;

@@ -7,7 +7,7 @@ import { SendEventDialog } from './send-event-dialog.tsx';
 type EventDialogsProps = {
   kind: EventDialog['kind'];
   event: EventView;
-  /** What was paid for the event, as a sentence; empty where nothing was. */
+  /** The amount paid for the event, as a sentence; empty if nothing was paid. */
   paidWords: string;
   isSending: boolean;
   onOpen: OpenEventDialog;
@@ -16,7 +16,7 @@ type EventDialogsProps = {
   onCancel: (event: EventView, reason: string) => Promise<void>;
 };
 
-/** The dialog that is open over an event. */
+/** Renders the open dialog of an event. */
 export function EventDialogs({ kind, event, onClose, ...acts }: EventDialogsProps) {
   if (kind === 'details') {
     return (

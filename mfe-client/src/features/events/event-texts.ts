@@ -9,14 +9,14 @@ export function startOf(event: EventView): string {
   return event.startTime === '' ? 'Time TBD' : formatTime(event.startTime);
 }
 
-/** '06:00 PM to 11:00 PM', or only the start where the event has no end. */
+/** '06:00 PM to 11:00 PM', or only the start if the event has no end. */
 export function hoursOf(event: EventView): string {
   return event.startTime === '' || event.endTime === ''
     ? startOf(event)
     : `${formatTime(event.startTime)} to ${formatTime(event.endTime)}`;
 }
 
-/** The name the provider goes by, else the email they are asked by. */
+/** The provider's name, or the email address of the request if there is none. */
 export function providerNameOf({ providerName, providerEmail }: EventView): string {
   return providerName || providerEmail;
 }

@@ -8,15 +8,15 @@ import { NoEvents } from './no-events.tsx';
 import { useClientEvents } from './use-client-events.ts';
 
 type EventsPanelProps = {
-  /** Stands beside the events; not beside the invitation to create the first one. */
+  /** Shown beside the events, but not beside the invitation to create the first one. */
   aside: ReactNode;
-  /** Stands above the events, below their heading, which is there before both. */
+  /** Shown between the heading and the events. */
   above: ReactNode;
-  /** Shows the events as loading still: what stands above them is to come with them. */
+  /** Shows the loading state, so that the events appear together with `above`. */
   isHeld: boolean;
-  /** What else stands on the card of an event. */
+  /** Additional content of an event's card. */
   noteOf: (eventId: string) => ReactNode;
-  /** What was paid for an event, as a sentence; empty where nothing was. */
+  /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };

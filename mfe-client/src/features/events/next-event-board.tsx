@@ -8,7 +8,7 @@ import { guestsOf, hoursOf, providerNameOf, venueOf } from './event-texts.ts';
 
 type NextEventBoardProps = { event: EventView; now: Date; onOpen: () => void; actions: ReactNode };
 
-/** The event that comes next, with its name on the board. */
+/** The next event, with its name on the board. */
 export function NextEventBoard({ event, now, onOpen, actions }: NextEventBoardProps) {
   return (
     <EventBoard

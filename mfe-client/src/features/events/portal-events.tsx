@@ -9,9 +9,9 @@ import { useClientEvents } from './use-client-events.ts';
 import { useEventActs } from './use-event-acts.tsx';
 
 type PortalEventsProps = {
-  /** What else stands on the card of an event. */
+  /** Additional content of an event's card. */
   noteOf: (eventId: string) => ReactNode;
-  /** What was paid for an event, as a sentence; empty where nothing was. */
+  /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };

@@ -3,7 +3,7 @@ import { isolated, notify } from '@marquee/ui';
 import { eventLabels as labels, useActOn } from '@marquee/web-kit';
 import { useClientCancelEventMutation } from './events-api.ts';
 
-/** Cancels an event with a reason; a refusal is thrown to the form that asked. */
+/** Cancels an event with a reason. Throws the server's error for the calling form. */
 export function useCancelEvent(onCancelled: (event: EventView) => void) {
   const [cancelEvent] = useClientCancelEventMutation();
   const actOn = useActOn();

@@ -1,6 +1,6 @@
 import { useClientListEventsInfiniteQuery } from './events-api.ts';
 
-/** The client's events read so far, and how many there are in all. Signed out reads as none. */
+/** The client's loaded events and their total number; empty when signed out. */
 export function useClientEvents() {
   const { data, ...query } = useClientListEventsInfiniteQuery(undefined);
   const pages = data?.pages ?? [];

@@ -9,13 +9,13 @@ import { useSendEvent } from './use-send-event.ts';
 
 type EventActsOptions = {
   events: EventView[];
-  /** What was paid for an event, as a sentence; empty where nothing was. */
+  /** The amount paid for an event, as a sentence; empty if nothing was paid. */
   paidWordsOf: (eventId: string) => string;
   onCancelled: (event: EventView) => void;
 };
 type EventShown = { event: EventView; onOpen: () => void; actions: ReactNode };
 
-/** What a client can do to the events of a list: the buttons of each, and the dialog that they open. */
+/** The client's actions on a list of events: each event's buttons, and the dialog that they open. */
 export function useEventActs({ events, paidWordsOf, onCancelled }: EventActsOptions) {
   const [dialog, setDialog] = useState<EventDialog | null>(null);
   const { send, sendingId } = useSendEvent();

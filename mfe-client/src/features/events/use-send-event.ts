@@ -3,7 +3,7 @@ import { notify } from '@marquee/ui';
 import { eventLabels as labels, useActOn, useNotifyRefusal } from '@marquee/web-kit';
 import { useClientSendEventMutation } from './events-api.ts';
 
-/** Sends a draft to its provider and says how that went. `sendingId` is the event under way. */
+/** Sends a draft to its provider and reports the result in a toast. `sendingId` is the event of the running request. */
 export function useSendEvent() {
   const [sendEvent, { isLoading, originalArgs }] = useClientSendEventMutation();
   const actOn = useActOn();

@@ -5,7 +5,7 @@ export const { useClientGetBillingAddressQuery, useClientSetBillingAddressMutati
   endpoints: (build) => ({
     clientGetBillingAddress: build.query({
       ...endpointFor(contract.getBillingAddress),
-      // A form starts with it, so an address that was read before a save must not be shown again.
+      // The form starts with this value, so it must not come from a cache that is older than the last save.
       keepUnusedDataFor: 0,
     }),
     clientSetBillingAddress: build.mutation(endpointFor(contract.setBillingAddress)),

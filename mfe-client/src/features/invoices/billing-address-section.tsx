@@ -5,7 +5,10 @@ import { useClientGetBillingAddressQuery } from './billing-address-api.ts';
 
 const hint = 'New invoices and receipts show this address. Earlier ones don’t change.';
 
-/** On the page of an invoice, and among the settings: the first invoice is sent when a quote is accepted, so the client can give it before. */
+/**
+ * Shown on an invoice's page and in the settings, because accepting a quote sends the first invoice and the client can set the address
+ * before.
+ */
 export function BillingAddressSection() {
   const { data, error, isLoading, refetch } = useClientGetBillingAddressQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -4,7 +4,7 @@ import { formatFullDay } from '@marquee/web-kit';
 
 type CardReturnProps = { invoice: ClientInvoice };
 
-/** For whose card has paid too late, or may have; nothing otherwise. */
+/** For a client whose card paid too late, or may have; otherwise null. */
 export function CardReturn({ invoice: { amount, returnedAt, isCheckoutUnsettled } }: CardReturnProps) {
   if (returnedAt !== null) {
     return (

@@ -5,7 +5,7 @@ import { CreditNoteDownload, formatFullDay } from '@marquee/web-kit';
 
 type CreditNotesProps = { invoice: Pick<ClientInvoice, 'id' | 'creditNotes'> };
 
-/** What the provider gave back, and why; nothing while nothing was. */
+/** The refunds by the provider with their reasons; null without any. */
 export function CreditNotes({ invoice }: CreditNotesProps) {
   const { id: invoiceId, creditNotes } = invoice;
 

@@ -1,14 +1,14 @@
 import { RowActions, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** No row of this table has a menu to keep a place for. */
+/** No row of this table has a menu, so it reserves no space for one. */
 export const OneAction = styled(RowActions)`
   && > :only-child {
     margin-right: 0;
   }
 `;
 
-/** A card has no column heads: what a head says there stands before its value. */
+/** Cards have no column heads, so this label precedes the value. */
 export const OnCard = styled.span`
   display: none;
 

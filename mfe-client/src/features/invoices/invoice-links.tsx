@@ -4,7 +4,7 @@ import { useClientInvoices } from './use-client-invoices.ts';
 
 type InvoiceLinksProps = { quoteId: string };
 
-/** To what was sent of a quote so far; nothing before that. */
+/** Links to the sent invoices of a quote; null before the first. */
 export function InvoiceLinks({ quoteId }: InvoiceLinksProps) {
   const { invoices } = useClientInvoices({ readAnew: 'never' });
 

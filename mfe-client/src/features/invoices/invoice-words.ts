@@ -1,7 +1,7 @@
 import type { ClientInvoice } from '@marquee/contracts/invoices';
 import type { InvoiceStanding } from '@marquee/web-kit';
 
-/** How a client reads what their provider has sent. */
+/** The labels of an invoice's status for a client. */
 export const standingWords: Record<InvoiceStanding, string> = {
   draft: 'Draft',
   sent: 'To Pay',

@@ -19,7 +19,7 @@ type InvoiceProps = { id: string };
 
 export function Invoice({ id }: InvoiceProps) {
   const [search] = useSearchParams();
-  // Its provider may have written a payment down meanwhile: it is read anew whenever it is opened.
+  // Fetched again on every visit, because the provider may have recorded a payment.
   const {
     currentData: invoice,
     error,

@@ -35,7 +35,7 @@ export const {
     }),
     clientPayInvoice: build.mutation({
       ...endpointFor(contract.payInvoice),
-      // What refuses it has changed the invoice meanwhile.
+      // A refused payment means that the cached invoice is out of date.
       invalidatesTags: (_page, refusal) => (refusal === undefined ? [] : ['Invoice']),
     }),
   }),

@@ -9,7 +9,7 @@ export function InvoicesPanel() {
   const { pages, invoices, total, isLoading, error, refetch, ...paging } = useClientInvoices({
     readAnew: 'on opening',
   });
-  // What the tab counts is to agree with the list below it.
+  // The tab's count must agree with the list below it.
   const owed = useOwedInvoices({ readAnew: 'on opening' });
 
   function readAgain() {

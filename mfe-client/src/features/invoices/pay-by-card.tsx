@@ -7,7 +7,7 @@ import { useClientPayInvoiceMutation } from './invoices-api.ts';
 
 type PayByCardProps = { invoice: ClientInvoice };
 
-/** Leads to the card processor's page; pressed again, or in another tab, to the same one. */
+/** Opens the payment processor's page. Another click, also in another tab, opens the same page. */
 export function PayByCard({ invoice }: PayByCardProps) {
   const [payInvoice, { isLoading }] = useClientPayInvoiceMutation();
 

@@ -3,7 +3,7 @@ import { Button, Notice } from '@marquee/ui';
 
 type PaymentReturnProps = { invoice: ClientInvoice; onLookAgain: () => void };
 
-/** For who comes back from the card processor's page, also where its word has not come yet. */
+/** For a client who returns from the payment processor's page, also before the processor has confirmed the payment. */
 export function PaymentReturn({ invoice, onLookAgain }: PaymentReturnProps) {
   if (invoice.status === 'paid') {
     return <Notice tone="success">Thank you. This invoice is paid.</Notice>;

@@ -8,7 +8,7 @@ import { RequestRefundDialog } from './request-refund-dialog.tsx';
 
 type RefundPendingProps = { invoice: ClientInvoice };
 
-/** For a client who has paid for an event that was cancelled and has not got all of it back; nothing otherwise. */
+/** For a client who paid for a cancelled event and was not refunded in full; otherwise null. */
 export function RefundPending({ invoice }: RefundPendingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { status, isEventCancelled, requestedRefund = null, hasProviderLeft = false } = invoice;
@@ -59,7 +59,7 @@ export function RefundPending({ invoice }: RefundPendingProps) {
   );
 }
 
-/** The invoice keeps the address of the provider as it was issued. */
+/** Uses the provider's address from the issued invoice, because the account no longer exists. */
 function farewellOf(invoice: ClientInvoice): string {
   const email = invoice.document?.issuer.email ?? '';
   const where = email === '' ? 'outside Marquee' : `at ${email}`;

@@ -4,17 +4,17 @@ import { formatMoney, isolated } from '@marquee/ui';
 import { formatDateTime } from '@marquee/web-kit';
 import { providerOf } from './invoice-words.ts';
 
-/** Whether the client has paid for a cancelled event and has not got all of it back. */
+/** Whether the client paid for a cancelled event and was not refunded in full. */
 export function isRefundable({ isEventCancelled, status }: ClientInvoice): boolean {
   return isEventCancelled && (status === 'paid' || status === 'partly_refunded');
 }
 
-/** Whether something was refunded, and the client has not requested more since. */
+/** Whether part was refunded and the client has not requested more since. */
 export function isPartlyRefunded(invoice: ClientInvoice): boolean {
   return hasRefund(invoice) && (isAnswered(invoice) || !invoice.requestedRefund);
 }
 
-/** Follows a sentence: " Refunded: $1,000.00. Sunset Sound Co. keeps $260.00."; empty where nothing was refunded. */
+/** Follows a sentence: " Refunded: $1,000.00. Sunset Sound Co. keeps $260.00."; empty without a refund. */
 export function refundedWordsOf(invoice: ClientInvoice): string {
   const { amount, refundedAmount } = invoice;
   const kept = toAmount(toCents(amount) - toCents(refundedAmount));
@@ -23,7 +23,7 @@ export function refundedWordsOf(invoice: ClientInvoice): string {
     : '';
 }
 
-/** What the client can do about it, or has done; null once the request was answered. */
+/** The link text to request a refund, or when the client requested it; null after the provider has refunded. */
 export function refundWordsOf(invoice: ClientInvoice): string | null {
   const { requestedRefund = null } = invoice;
   if (requestedRefund === null) {
@@ -32,7 +32,7 @@ export function refundWordsOf(invoice: ClientInvoice): string | null {
   return isAnswered(invoice) ? null : `Refund requested on ${formatDateTime(requestedRefund.requestedAt)}`;
 }
 
-/** Whether a request was followed by a refund. An earlier release of billing does not say which came first. */
+/** Whether a refund followed the request. An earlier release of billing does not report which came first. */
 export function isAnswered(invoice: ClientInvoice): boolean {
   const { requestedRefund = null } = invoice;
   return requestedRefund !== null && (requestedRefund.isAnswered ?? hasRefund(invoice));

@@ -1,11 +1,11 @@
 import { useClientListInvoicesInfiniteQuery } from './invoices-api.ts';
 
 export type ReadInvoices = {
-  /** Providers send invoices and write payments down elsewhere. */
+  /** Whether to fetch again on mount, because providers send invoices and record payments elsewhere. */
   readAnew: 'on opening' | 'never';
 };
 
-/** The client's invoices read so far, and how many there are in all. */
+/** The client's loaded invoices and their total number. */
 export function useClientInvoices({ readAnew }: ReadInvoices) {
   const { data, ...query } = useClientListInvoicesInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: readAnew === 'on opening',

@@ -2,7 +2,7 @@ import type { ClientInvoice } from '@marquee/contracts/invoices';
 import { useClientListOwedInvoicesQuery } from './invoices-api.ts';
 import type { ReadInvoices } from './use-client-invoices.ts';
 
-/** What the client was asked to pay and has not paid, due first first, and how many there are in all. */
+/** The sent, unpaid invoices, earliest due date first, and their total number. */
 export function useOwedInvoices({ readAnew }: ReadInvoices) {
   const { data, isLoading, refetch } = useClientListOwedInvoicesQuery(
     {},

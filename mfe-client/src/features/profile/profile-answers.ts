@@ -2,7 +2,7 @@ import type { ClientProfile } from '@marquee/contracts/accounts';
 
 type ProfileAnswer = { term: string; answer: string; placeholder: string };
 
-/** A profile as it is read. */
+/** The labels and values of a profile in reading order. */
 export function profileAnswers(profile: ClientProfile): ProfileAnswer[] {
   return [
     { term: 'First Name', answer: profile.firstName, placeholder: 'Please add your first name' },

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export type ProfileFormValues = z.input<typeof clientProfileUpdate>;
 export type ProfileContractForm = ContractForm<ProfileFormValues, ClientProfileUpdate>;
 
-/** What of a profile can be changed; the email and the role stay. */
+/** The fields of a profile that the form changes; email and role are fixed. */
 export function toProfileForm(profile: ClientProfile): ProfileFormValues {
   return {
     firstName: profile.firstName,

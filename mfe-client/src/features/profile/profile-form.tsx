@@ -40,7 +40,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to update profile' });
   }
 
-  /** Stays open for what was typed while the save was under way. */
+  /** Does not close if the client typed more while the request was under way. */
   function closeOnceSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {

@@ -7,7 +7,7 @@ import { takeFocus } from './take-focus.ts';
 type ProfileViewProps = {
   profile: ClientProfile;
   hasBeenEdited: boolean;
-  /** Of the form that the button opens. */
+  /** Preloads the form that the button opens. */
   intent: Part<unknown>['intent'];
   onEdit: () => void;
 };

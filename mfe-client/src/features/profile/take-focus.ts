@@ -1,4 +1,4 @@
-/** A ref: what replaces the focused part of a page goes on from there. */
+/** A ref callback that moves the focus to an element that replaces the focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

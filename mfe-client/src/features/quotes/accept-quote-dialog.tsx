@@ -5,7 +5,7 @@ import { useClientGetCardPaymentQuery } from './quotes-api.ts';
 
 type AcceptQuoteDialogProps = {
   provider: string;
-  /** Undefined where quotes are of an earlier release. */
+  /** Undefined if the quote comes from an earlier release. */
   providerId: string | undefined;
   title: string;
   facts: { term: string; detail: string }[];
@@ -16,7 +16,7 @@ type AcceptQuoteDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks for confirmation with the offer, its price and its terms. */
+/** The confirmation dialog with the offer, its price and its terms. */
 export function AcceptQuoteDialog({
   provider,
   providerId,
@@ -53,7 +53,7 @@ export function AcceptQuoteDialog({
   );
 }
 
-/** Says before the client agrees that no card can pay; nothing where one can, and where that is not known. */
+/** Warns before the client agrees that the provider takes no cards; null if cards work or that is unknown. */
 function WithoutCards({ provider, providerId }: { provider: string; providerId: string }) {
   const { data } = useClientGetCardPaymentQuery({ params: { id: providerId } });
 

@@ -5,11 +5,11 @@ export type QuoteStanding = Pick<ClientQuote, 'clientAccepted' | 'isBeingRevised
 
 type Acceptance = {
   canAccept: boolean;
-  /** What a client must know before they accept, or why they cannot; null where there is nothing to say. */
+  /** What the client must know before they accept, or why they cannot; null otherwise. */
   note: string | null;
 };
 
-/** A revision that is being prepared changes nothing about the version that was sent. */
+/** A revision that the provider is preparing does not change the sent version. */
 export function acceptanceOfQuote(quote: QuoteStanding, event?: QuotedEvent): Acceptance {
   const obstacle = obstacleTo(quote, event);
   const isRevised = !quote.clientAccepted && quote.isBeingRevised;

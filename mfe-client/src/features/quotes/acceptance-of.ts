@@ -15,7 +15,7 @@ type Offer = Pick<
   | 'instalments'
 >;
 
-/** What the dialog asks. A quote made by hand belongs to no event. */
+/** The texts of the confirmation dialog. A quote created by hand has no event. */
 export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
   const provider = providerNameOf(quote);
 
@@ -37,7 +37,7 @@ export function acceptanceOf(quote: Offer, event: QuotedEvent | undefined) {
   };
 }
 
-/** 'Quote for …' goes on in the middle of a sentence. */
+/** For 'Quote for …' in the middle of a sentence. */
 function lowerFirst(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

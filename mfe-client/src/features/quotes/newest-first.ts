@@ -1,6 +1,6 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 
-/** By when they were sent, else by when they were made. */
+/** Sorts by the time of sending, or of creation for quotes without one. */
 export function newestFirst(quotes: ClientQuote[]): ClientQuote[] {
   return quotes.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)));
 }

@@ -10,7 +10,7 @@ import { useClientQuotes } from './use-client-quotes.ts';
 
 type NewestQuoteProps = { eventOf: FindQuotedEvent };
 
-/** The newest quote in short, with the time of what its badge says; nothing while there is none. What became of a cancelled event is no news. */
+/** A summary of the newest quote whose event was not cancelled, with the time of its status; null without one. */
 export function NewestQuote({ eventOf }: NewestQuoteProps) {
   const { quotes } = useClientQuotes();
   const quote = quotes.find(({ eventId }) => eventOf(eventId)?.status !== 'cancelled');

@@ -1,7 +1,7 @@
 import type { ClientQuote } from '@marquee/contracts/quotes';
 import type { FieldLabels } from '@marquee/web-kit';
 
-/** The labels of the fields of an offer. */
+/** The labels of an offer's fields; null for fields that a conflict message omits. */
 export const offerLabels: FieldLabels<ClientQuote> = {
   eventName: 'Event',
   lineItems: 'Services Included',
@@ -16,13 +16,13 @@ export const offerLabels: FieldLabels<ClientQuote> = {
   version: 'Version',
   clientAccepted: 'Status',
   answer: 'Status',
-  // Each changes together with a field above, or by the clock.
+  // Each changes together with a field above, or with time.
   clientAcceptedAt: null,
   sentToClientAt: null,
   isExpired: null,
-  // What the provider is preparing is no part of the offer, which stands until the next version is sent.
+  // A revision in preparation is not part of the offer, which is valid until the provider sends the next version.
   isBeingRevised: null,
-  // They never change in the client's reading.
+  // They never change.
   id: null,
   eventId: null,
   providerId: null,

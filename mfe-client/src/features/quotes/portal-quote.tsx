@@ -12,7 +12,7 @@ import { useAcceptQuote } from './use-accept-quote.ts';
 
 type PortalQuoteProps = { eventOf: FindQuotedEvent; onAccepted: (quote: ClientQuote) => void };
 
-/** The newest quote, to be accepted. */
+/** The newest quote with the button that accepts it. */
 export function PortalQuote({ eventOf, onAccepted }: PortalQuoteProps) {
   const { data: quote, error, isLoading, refetch } = useClientGetCurrentQuoteQuery();
   const { accept, isAccepting } = useAcceptQuote(onAccepted);

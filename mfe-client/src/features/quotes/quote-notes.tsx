@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type QuoteNotesProps = { notes: string };
 
-/** What the provider wrote under the lines, with its own line breaks; nothing when nothing was written. */
+/** The provider's notes with their line breaks; null without notes. */
 export function QuoteNotes({ notes }: QuoteNotesProps) {
   if (notes === '') {
     return null;

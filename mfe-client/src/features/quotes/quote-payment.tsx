@@ -4,7 +4,7 @@ import { toInstalmentLines } from '@marquee/web-kit';
 
 type QuotePaymentProps = { instalments: readonly Instalment[] };
 
-/** How the quote is to be paid; nothing when it costs nothing. */
+/** The payment schedule; null if the quote costs nothing. */
 export function QuotePayment({ instalments }: QuotePaymentProps) {
   if (instalments.length === 0) {
     return null;

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@marquee/contracts/event-statuses';
 
-/** What a quote needs to know of its event; a page looks it up. */
+/** The fields of an event that a quote needs; the page looks the event up. */
 export type QuotedEvent = { eventDate: string; status: EventStatus };
 
 export type FindQuotedEvent = (eventId: string | null) => QuotedEvent | undefined;

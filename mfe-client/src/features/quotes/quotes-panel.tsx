@@ -15,7 +15,7 @@ import { TitledPanel } from '../../titled-panel.tsx';
 
 type QuotesPanelProps = {
   eventOf: FindQuotedEvent;
-  /** Links to what was sent of a quote. */
+  /** Links to the sent invoices of a quote. */
   invoicesOf: (quoteId: string) => ReactNode;
   onAccepted: (quote: ClientQuote) => void;
 };

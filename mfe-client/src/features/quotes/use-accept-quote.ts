@@ -4,10 +4,10 @@ import { useActOn, useNotifyRefusal } from '@marquee/web-kit';
 import { offerLabels as labels } from './offer-labels.ts';
 import { useClientAcceptQuoteMutation } from './quotes-api.ts';
 
-/** As a list or the portal shows it. */
+/** A quote as a list or the portal shows it. */
 type Offer = Pick<ClientQuote, 'id' | 'version' | 'revision'>;
 
-/** Accepts the version that is on the screen, and says how that went. */
+/** Accepts the displayed version and reports the result in a toast. */
 export function useAcceptQuote(onAccepted: (quote: ClientQuote) => void) {
   const [acceptQuote, { isLoading }] = useClientAcceptQuoteMutation();
   const actOn = useActOn();

@@ -1,7 +1,7 @@
 import { newestFirst } from './newest-first.ts';
 import { useClientListQuotesInfiniteQuery } from './quotes-api.ts';
 
-/** The quotes sent to the client, newest first, read anew whenever they come into view. Signed out reads as none. */
+/** The quotes sent to the client, newest first, fetched again on every mount; empty when signed out. */
 export function useClientQuotes() {
   const { data, ...query } = useClientListQuotesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const pages = data?.pages ?? [];
@@ -11,7 +11,7 @@ export function useClientQuotes() {
     pages,
     quotes: newestFirst(pages.flatMap((page) => page?.rows ?? [])),
     total: pages.at(-1)?.total ?? 0,
-    /** Not while they are on their way, where they could not be read, or there are more than were read. */
+    /** False while quotes are loading, after an error, or if there are further pages. */
     hasEveryQuote: query.isSuccess && !query.hasNextPage && !pages.includes(null),
   };
 }

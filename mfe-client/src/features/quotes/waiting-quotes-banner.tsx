@@ -2,7 +2,7 @@ import { Button, Notice } from '@marquee/ui';
 import { useSendLinkAgain } from '@marquee/web-kit';
 import { useClientCountWaitingQuotesQuery } from './quotes-api.ts';
 
-/** Says how many quotes wait for the address to be verified; nothing while there are none. */
+/** Shows how many quotes require the client to verify their email address; null without any. */
 export function WaitingQuotesBanner() {
   const { data } = useClientCountWaitingQuotesQuery();
   const { sendLinkAgain, isSending } = useSendLinkAgain();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
-/** Deleting is the same for everybody, so the shell's page does it. */
+/** The shell's account page deletes accounts of every role. */
 export function AccountSettings() {
   const [isChanging, setIsChanging] = useState(false);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useClientUpdateSettingsMutation } from './settings-api.ts';
 
 type NotificationSettingsProps = { settings: AccountSettings };
 
-/** Each box is saved as it is ticked; it shows what was asked for until the answer is there, then the answer. */
+/** Saves each box on change. A box shows the requested value until the server answers, then the stored value. */
 export function NotificationSettings({ settings }: NotificationSettingsProps) {
   const [updateSettings, { data: saved, isLoading, originalArgs }] = useClientUpdateSettingsMutation();
   const notifyRefusal = useNotifyRefusal();

@@ -7,7 +7,7 @@ import { NotificationSettings } from './notification-settings.tsx';
 import { useClientGetSettingsQuery } from './settings-api.ts';
 
 type SettingsPanelProps = {
-  /** Further sections, of other features. */
+  /** Sections of other features. */
   children: ReactNode;
 };
 

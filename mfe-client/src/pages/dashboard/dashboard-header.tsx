@@ -35,7 +35,7 @@ export function DashboardHeader() {
   );
 }
 
-/** The quiet buttons' own padding hangs out, so that their words keep the page's edges. */
+/** A negative margin offsets the buttons' padding, so that their texts align with the edge of the page. */
 const Links = styled.div`
   display: flex;
   gap: ${theme.space[1]};

@@ -10,7 +10,7 @@ import { useAwaitInvoices } from '../use-await-invoices.ts';
 import { useSettleBooking } from '../use-settle-booking.ts';
 import { useSettleWithdrawal } from '../use-settle-withdrawal.ts';
 
-/** What settles is held here, so that it goes on while the client looks at another tab. */
+/** Polls here for the effects of an action, so that polling continues while the client opens another tab. */
 export function Dashboard() {
   const [tab, openTab] = useDashboardTab();
   const { hasInvoices, owedCount, readOwed, awaitInvoices } = useAwaitInvoices();

@@ -41,7 +41,7 @@ export function EventsTab({ onCancelled }: EventsTabProps) {
   );
 }
 
-/** Asked for at once, but not seen before the events: what it says is told from them, and below them it would be pushed away. */
+/** Fetches its data at once but stays hidden until the events appear: its content depends on them, and they would push it down. */
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ const invoices = createPart(
   () => import(/* webpackChunkName: "invoices-panel" */ '../../features/invoices/invoices-panel.tsx'),
 );
 
-/** The panels that the dashboard opens without, each with its part. */
+/** The panels that the dashboard loads on demand, each a separate chunk. */
 export const laterTabs = {
   quotes: (onAccepted: (quote: ClientQuote) => void) => ({
     part: quotes,

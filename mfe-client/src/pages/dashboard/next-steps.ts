@@ -11,14 +11,14 @@ export type NextStep = { stage: string; state: 'lit' | 'waiting' | 'next'; who: 
 type Situation = {
   events: EventView[];
   quotes: ClientQuote[];
-  /** Else an event without one may have one all the same. */
+  /** If false, an event without a loaded quote may still have one. */
   hasEveryQuote: boolean;
   now: Date;
 };
 
 type Known = { event: EventView; quote: ClientQuote | undefined; hasEveryQuote: boolean };
 
-/** One line for each event that is not over, as far as it is known: what stands, and who has to do what. */
+/** One line for each known event that is not over: its state and who has to act. */
 export function nextSteps({ events, quotes, hasEveryQuote, now }: Situation): NextStep[] {
   const { next, others } = arrangeEvents(events, now);
   return [next ?? [], others]

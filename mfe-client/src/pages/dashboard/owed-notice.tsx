@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 import { useOwedInvoices } from '../../features/invoices/use-owed-invoices.ts';
 import { dueWordsOf } from './owed-words.ts';
 
-/** What is to be paid first, above the events where the aside that says it stands below them; nothing while nothing is owed. */
+/**
+ * The first payment due, shown above the events on narrow screens, where the aside with the same content is below them; null if nothing is
+ * due.
+ */
 export function OwedNotice() {
   const { owed, total } = useOwedInvoices({ readAnew: 'never' });
   const [first] = owed;
@@ -37,7 +40,7 @@ export function OwedNotice() {
   );
 }
 
-/** An invoice that no card can pay only says how payment is arranged. */
+/** The page of an invoice without card payment only describes other ways to pay. */
 function payLabelOf({ cardPayment }: ClientInvoice): string {
   return cardPayment === 'possible' ? 'Pay' : 'View Invoice';
 }

@@ -12,7 +12,7 @@ export type OwedStep = {
 
 const mostSteps = 4;
 
-/** What the client has to pay by when, in the order in which it is due. */
+/** The client's payments with their due dates, earliest first. */
 export function owedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
   return owed.slice(0, mostSteps).map((invoice) => ({
     stage: `${invoicePartLabelOf(invoice)} of ${formatMoney(invoice.amount)} ${dueWordsOf(invoice)}`,
@@ -21,7 +21,7 @@ export function owedSteps(owed: readonly ClientInvoice[]): OwedStep[] {
   }));
 }
 
-/** What the client paid for cancelled events and may get back. */
+/** The client's payments for cancelled events that may be refunded. */
 export function refundSteps(refundable: readonly ClientInvoice[]): OwedStep[] {
   return refundable.slice(0, mostSteps).map((invoice) => ({
     stage: `You paid ${formatMoney(invoice.amount)} for ${isolated(invoice.eventName || 'an event')}, which was cancelled.${refundedWordsOf(invoice)}`,

@@ -5,7 +5,7 @@ import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
 type RefundLinksProps = { eventId: string };
 
-/** On the card of a cancelled event: what was paid for it, with a link to each invoice; nothing where nothing is to come back. */
+/** The payments for a cancelled event on its card, with a link to each invoice; null if nothing is refundable. */
 export function RefundLinks({ eventId }: RefundLinksProps) {
   const invoices = useRefundableInvoices();
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Seen as one arrival still. All are asked for at once, so that one is seldom later by more. */
+/** Milliseconds that still look like one update. All requests start together, so later answers are rare. */
 const waitMs = 500;
 
 type Arriving = {
   areEventsLoading: boolean;
-  /** What stands above and beside them, which other services answer. */
+  /** The content above and beside the events, which comes from other services. */
   isRestLoading: boolean;
 };
 
 /**
- * Whether the events can be shown: with the rest, which would push them or one another away if it came a moment later. They wait so
- * long for it and no longer. What has been shown stays, and events that were read before wait for nothing.
+ * Whether to show the events. They wait up to `waitMs` for the other content, which would shift the page if it appeared just after them.
+ * Events that were already shown stay, and cached events do not wait.
  */
 export function useArriveTogether({ areEventsLoading, isRestLoading }: Arriving): boolean {
   const [haveArrived, setHaveArrived] = useState(!areEventsLoading);

@@ -3,7 +3,7 @@ import { useSearchParams } from '@marquee/web-kit';
 const dashboardTabs = ['events', 'quotes', 'profile', 'settings', 'invoices'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The open tab lives in the address, so that it can be linked to and survives a reload. */
+/** The address contains the open tab, so that links and reloads open it. */
 export function useDashboardTab(): [DashboardTab, (tab: string) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

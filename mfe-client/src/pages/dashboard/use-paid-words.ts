@@ -2,7 +2,7 @@ import { toAmount, toCents } from '@marquee/contracts/money';
 import { formatMoney } from '@marquee/web-kit';
 import { useClientInvoices } from '../../features/invoices/use-client-invoices.ts';
 
-/** What the client has paid for an event: 'You paid $800.00 for this event, of which $300.00 was refunded.', empty where that is nothing. */
+/** The client's payments for an event: 'You paid $800.00 for this event, of which $300.00 was refunded.'; empty without a payment. */
 export function usePaidWords(): (eventId: string) => string {
   const { invoices } = useClientInvoices({ readAnew: 'never' });
 

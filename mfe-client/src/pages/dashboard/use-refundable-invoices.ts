@@ -5,7 +5,7 @@ import { useClientInvoices } from '../../features/invoices/use-client-invoices.t
 
 const shownForMs = 90 * 86_400_000;
 
-/** What the client paid for events cancelled within the last 90 days and may still get back. */
+/** The client's payments that may still be refunded, for events cancelled within the last 90 days. */
 export function useRefundableInvoices(): ClientInvoice[] {
   const { invoices } = useClientInvoices({ readAnew: 'never' });
   const { events } = useClientEvents();

@@ -8,7 +8,7 @@ import { nextSteps } from './next-steps.ts';
 import { owedSteps, refundSteps } from './owed-steps.ts';
 import { useRefundableInvoices } from './use-refundable-invoices.ts';
 
-/** How many lines of each kind stand there; a link leads to the others. */
+/** The maximum number of lines of each kind; a link opens the rest. */
 const mostSteps = 4;
 
 export function WhatHappensNext() {
@@ -28,7 +28,7 @@ export function WhatHappensNext() {
   const ofEvents = nextSteps({ events, quotes, hasEveryQuote, now: new Date() });
   const steps = [...linked, ...ofEvents.slice(0, mostSteps)];
   const hidden = Math.max(0, ofEvents.length - mostSteps);
-  // Events that have not been read may wait as well.
+  // Events that are not loaded may need an action as well.
   const moreEvents = hidden === 0 ? 0 : hidden + total - events.length;
   const moreInvoices = owedTotal + refundable.length - ofInvoices.length;
 

@@ -4,7 +4,7 @@ import { NoQuoteFound } from '../../features/quotes/no-quote-found.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalSections } from './portal-sections.tsx';
 
-/** A client's own records are asked for only once somebody is a client, also those made before. */
+/** The services return records only to clients, so a user without a role sees empty sections. */
 export function PortalForNoRole() {
   return (
     <PageFrame>

@@ -9,14 +9,14 @@ import { tilesOf } from './tiles-of.ts';
 import { useProviderGetEventSummaryQuery, useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** Loaded with the tab: the dashboard opens without it. */
+/** Loads with the tab, so that the dashboard opens without it. */
 const PaymentsSection = lazy(async () => ({
   default: (await import('./payments-section.tsx')).PaymentsSection,
 }));
 
-/** The tiles stand there in every state: their figures are dashes until they are known. */
+/** Always renders the tiles; figures that are not known yet are dashes. */
 export function AnalyticsPanel() {
-  // Clients send, accept and cancel elsewhere: the figures are read anew whenever they are opened.
+  // Fetched again on every visit, because clients send, accept and cancel elsewhere.
   const {
     data: summary,
     error,
@@ -52,7 +52,7 @@ export function AnalyticsPanel() {
   );
 }
 
-/** Quotes made by hand lead to invoices without an event. */
+/** Quotes created by hand lead to invoices without an event. */
 function isMoneyShown(summary: EventSummary | undefined, payments: PaymentSummary | undefined): boolean {
   const hasInvoices =
     payments !== undefined &&

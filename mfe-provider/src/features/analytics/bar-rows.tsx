@@ -9,7 +9,7 @@ import type { BarTone } from './bar-tones.ts';
 type BarRow = { label: string; icon?: IconName; value: number; words: string; tone: BarTone };
 type BarRowsProps = { rows: readonly BarRow[] };
 
-/** A line for each: its name, its bar, its figure. */
+/** One line per row: name, bar and figure. */
 export function BarRows({ rows }: BarRowsProps) {
   const share = scaleLinear({ domain: [0, Math.max(1, ...rows.map(({ value }) => value))], range: [0, 100] });
 

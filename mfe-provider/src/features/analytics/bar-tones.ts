@@ -5,7 +5,7 @@ const { status } = theme.color;
 
 export type BarTone = 'revenue' | 'current' | keyof typeof status;
 
-/** The current period is a lit bulb; a status has the colour of its words. */
+/** The current period has the theme's `bulb` fill; a status has the color of its badge. */
 export const barTones: Record<BarTone, ReturnType<typeof css>> = {
   revenue: css`
     .visx-bar {

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** The months take the larger part; under each other where there is no room for both. */
+/** The months take the larger part; the charts stack if there is no room for both. */
 export const ChartGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 27fr) minmax(0, 20fr);

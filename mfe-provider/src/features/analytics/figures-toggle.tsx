@@ -2,7 +2,7 @@ import { ActionLink, Icon, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
 type FiguresToggleProps = {
-  /** The subject of the charts: 'figures'. */
+  /** The content of the charts: 'figures'. */
   subject: string;
   areTables: boolean;
   onToggle: () => void;

@@ -1,8 +1,8 @@
 import { formatMonthName } from '@marquee/contracts/format-dates';
 
-/** A month in a chart of sums. */
+/** A month in a chart of amounts. */
 export type MonthBar = {
-  /** 'Jan', and 'Aug so far' for the month that is not over. */
+  /** 'Jan', or 'Aug so far' for the current month. */
   month: string;
   dollars: number;
   /** '$820'. */

@@ -36,7 +36,7 @@ export function MonthColumns({ bars, width }: MonthColumnsProps) {
             bar={bar}
             left={x(bar.month) ?? 0}
             width={x.bandwidth()}
-            // A month of refunds alone has no column; its figure says so.
+            // A month with only refunds has no column, but shows its figure.
             top={y(Math.max(0, bar.dollars))}
             bottom={innerHeight}
           />

@@ -5,11 +5,11 @@ import { useWidth } from './use-width.ts';
 
 type MonthsChartProps = { label: string; bars: readonly MonthBar[] };
 
-/** What a column needs for its month and its figure to stand beside the next one's. */
+/** The minimum width of a column in pixels, so that labels and figures do not overlap. */
 const narrowestColumn = 46;
 const axisWidth = 60;
 
-/** Columns, and rows where a year of columns does not fit. */
+/** Renders columns, or rows if a year of columns does not fit. */
 export function MonthsChart({ label, bars }: MonthsChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const summary = bars.map(({ month, words }) => `${month} ${words}`).join(', ');

@@ -3,7 +3,7 @@ import { formatMoney } from '@marquee/web-kit';
 import { monthLabelOf } from './month-bar.ts';
 import type { MonthBar } from './month-bar.ts';
 
-/** The payments of each month less its refunds. */
+/** The payments of each month minus its refunds. */
 export function toPaymentBars({ months, thisMonth }: PaymentSummary): MonthBar[] {
   return months.map(({ month, received }) => {
     const isCurrent = month === thisMonth.month;

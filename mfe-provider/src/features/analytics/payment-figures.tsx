@@ -5,7 +5,7 @@ import { FiguresToggle } from './figures-toggle.tsx';
 import { paymentTilesOf } from './payment-tiles-of.ts';
 import { PaymentsTable } from './payments-table.tsx';
 
-/** The drawing library is loaded when there is something to draw. */
+/** The chart library loads only if there is data to draw. */
 const PaymentsChart = lazy(async () => ({ default: (await import('./payments-chart.tsx')).PaymentsChart }));
 
 type PaymentFiguresProps = { summary: PaymentSummary };

@@ -2,7 +2,9 @@ import type { PaymentSummary } from '@marquee/contracts/payment-summary';
 import type { StatTile } from '@marquee/ui';
 import { formatMoney } from '@marquee/web-kit';
 
-/** To the cent: these figures are compared with bank statements. What is owed is owed today, whatever year is shown. */
+/**
+ * Exact to the cent, because providers compare these figures with bank statements. Outstanding amounts are today's, whatever year is shown.
+ */
 export function paymentTilesOf({ year, total, outstanding, overdue }: PaymentSummary): StatTile[] {
   return [
     {

@@ -5,7 +5,7 @@ import { useProviderGetPaymentSummaryQuery } from './analytics-api.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 import { usePaymentYear } from './use-payment-year.ts';
 
-/** Money by the dates of payments and refunds, for the year that the address names; the panel around it reads the same figures again. */
+/** Amounts by the dates of payments and refunds, for the year in the address. The surrounding panel reads the same figures. */
 export function PaymentsSection() {
   const { year, setYear } = usePaymentYear();
   const { data, error, isLoading, refetch } = useProviderGetPaymentSummaryQuery({
@@ -39,7 +39,7 @@ export function PaymentsSection() {
   );
 }
 
-/** The address may name a year without payments: it stays among the choices while it is shown. */
+/** The address may name a year without payments; the list contains it while it is selected. */
 function yearsWith(years: readonly number[], shown: string): string[] {
   return [...new Set([...years.map(String), shown])].toSorted().toReversed();
 }

@@ -6,8 +6,8 @@ import { formatMoney } from '@marquee/web-kit';
 const unknown = '–';
 
 /**
- * The four figures, all of them the server's, and a dash for each that it has not answered (yet). The server decides what a trend is
- * measured by, and when there is none.
+ * The four figures from the server, with a dash for each that is missing. The server decides how a trend is computed and when there is
+ * none.
  */
 export function tilesOf(summary: EventSummary | undefined, flow?: MonthFlow): StatTile[] {
   const { inquiries = null, revenue = null } = summary?.trends ?? {};
@@ -43,7 +43,7 @@ function toDollars(amount: string | undefined): string {
   return amount === undefined ? unknown : formatMoney(amount, 0);
 }
 
-/** What stands below a figure: a note, and how the figure has changed. No change is a note too: it points neither up nor down. */
+/** The content below a figure: a note and the trend. A trend of zero is a note, because it points neither up nor down. */
 function noteAndTrend(percent: number | null, note?: string): Pick<StatTile, 'note' | 'trend'> {
   if (percent === null) {
     return { note };

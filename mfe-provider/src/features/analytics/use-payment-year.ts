@@ -1,6 +1,6 @@
 import { useSearchParams } from '@marquee/web-kit';
 
-/** The year that the address names (`year=2026`), or null for the current one; anything else in the address is ignored. */
+/** The year in the address (`year=2026`), or null for the current one; ignores invalid values. */
 export function usePaymentYear() {
   const [address, setAddress] = useSearchParams();
   const named = address.get('year') ?? '';

@@ -1,8 +1,8 @@
-/** `of`: how many of them; `per`: what each costs so much. */
+/** `of`: the quantity; `per`: the unit of the price. */
 export type CatalogPrice = { dollars: number; of?: string; per?: string };
 export type CatalogService = { name: string; terms?: string; prices: readonly CatalogPrice[] };
 
-/** The price board: the same for everybody, until providers have catalogs of their own. */
+/** The price board, the same for every provider until providers have their own catalogs. */
 export const services: readonly CatalogService[] = [
   { name: 'Basic DJ Package', terms: 'Up to 4 hours', prices: [{ dollars: 599 }] },
   {

@@ -6,7 +6,7 @@ import type { Owed } from './owed-at.ts';
 
 type AgeFilterProps = {
   age: InvoiceAge;
-  /** Undefined until it is known: a dash keeps its place. */
+  /** Undefined while loading; a dash reserves the space. */
   owed: Owed | undefined;
   isChosen: boolean;
   onPress: () => void;
@@ -26,7 +26,7 @@ export function AgeFilter({ age, owed, isChosen, onPress }: AgeFilterProps) {
   );
 }
 
-/** The ages after 'Overdue' are its parts, and must not read as sums beside it. */
+/** The ages after 'Overdue' are parts of it, and must not look like amounts in addition to it. */
 function isPartOfOverdue(age: InvoiceAge): boolean {
   return age !== 'not_yet_due' && age !== 'overdue';
 }

@@ -8,7 +8,7 @@ import type { InvoiceFilters } from './use-invoice-filters.ts';
 
 type AgeFiltersProps = { filters: InvoiceFilters };
 
-/** What clients owe by how long they have: each age lists its invoices, and pressed again all of them. */
+/** The amounts owed by age. A click lists the invoices of that age; a second click lists all. */
 export function AgeFilters({ filters: { age: chosen, setAge } }: AgeFiltersProps) {
   const { data, error, refetch } = useProviderGetInvoiceAgingQuery(undefined, {
     refetchOnMountOrArgChange: true,

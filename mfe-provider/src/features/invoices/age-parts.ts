@@ -1,7 +1,7 @@
 import { Box, theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** One ruled strip of filters; on narrow screens two by two. */
+/** A single row of filters; two columns on narrow screens. */
 export const Ages = styled(Box).attrs({ as: 'ul' })`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const Ages = styled(Box).attrs({ as: 'ul' })`
   }
 `;
 
-/** The chosen one is marked as a chosen tab is. */
+/** The selected age looks like a selected tab. */
 export const Age = styled.button`
   display: grid;
   gap: ${theme.space[1]};

@@ -4,7 +4,7 @@ import { formatFullDay } from '@marquee/web-kit';
 
 type CardRefundNoticesProps = { invoice: ProviderInvoice };
 
-/** What went back to the client's card, is on its way there, or did not get there. */
+/** Refunds to the client's card that have arrived, are pending, or have failed. */
 export function CardRefundNotices({ invoice }: CardRefundNoticesProps) {
   const { amount, returnedAt, refundUnderWay, lastRefundRefused } = invoice;
 

@@ -11,7 +11,7 @@ const documents = { invoice: getInvoicePdf, receipt: getReceiptPdf };
 
 type DemandSectionProps = { invoice: ProviderInvoice; onAct: (act: InvoiceAct) => void };
 
-/** What is owed, by whom and for what. */
+/** The amount owed, its client and its purpose. */
 export function DemandSection({ invoice, onAct }: DemandSectionProps) {
   const acts = actsOf[invoice.status];
 

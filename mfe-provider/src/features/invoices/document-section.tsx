@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type DocumentSectionProps = { invoice: ProviderInvoice };
 
-/** Renders nothing when the invoice was answered without its document. */
+/** Renders nothing if the answer contains no document. */
 export function DocumentSection({ invoice }: DocumentSectionProps) {
   const { document, sentAt } = invoice;
   if (document === undefined) {

@@ -1,9 +1,9 @@
 import type { InvoiceStatus } from '@marquee/contracts/invoices';
 
-/** What a provider does with an invoice. */
+/** The actions of a provider on an invoice. */
 export type InvoiceAct = 'send' | 'record' | 'refund' | 'void';
 
-/** Only what its status allows is offered. */
+/** The actions that each status allows. */
 export const actsOf: Record<InvoiceStatus, readonly InvoiceAct[]> = {
   draft: ['send', 'void'],
   sent: ['record', 'void'],

@@ -3,7 +3,7 @@ import { CallFailure, isApiError, Link } from '@marquee/web-kit';
 
 type InvoiceMissingProps = { error: unknown; onRetry: () => void };
 
-/** There is none, or it could not be read. */
+/** The invoice does not exist, or could not be loaded. */
 export function InvoiceMissing({ error, onRetry }: InvoiceMissingProps) {
   if (!isApiError(error) || error.status !== 404) {
     return <CallFailure title="The invoice could not be loaded" error={error} onRetry={onRetry} />;

@@ -25,12 +25,12 @@ export function clientOf({ clientName, clientEmail }: ProviderInvoice): string {
   return clientName || clientEmail || 'The client';
 }
 
-/** What was paid and not given back: so much can be refunded. */
+/** The amount paid and not refunded, which is the most that can be refunded. */
 export function keptAmountOf({ payment, amount, refundedAmount }: ProviderInvoice): string {
   return payment === null ? '0.00' : toAmount(Math.max(0, toCents(amount) - toCents(refundedAmount)));
 }
 
-/** What went back although nothing was left: here it was written down, and Stripe gave it back too. Null where nothing did. */
+/** The excess refunded beyond the amount, because a refund was recorded here and Stripe refunded it as well; null without one. */
 export function refundedTooMuchOf({ amount, refundedAmount }: ProviderInvoice): string | null {
   const cents = toCents(refundedAmount) - toCents(amount);
   return cents > 0 ? toAmount(cents) : null;

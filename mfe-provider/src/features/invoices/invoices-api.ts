@@ -46,18 +46,18 @@ export const {
 
 type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderInvoice }> };
 
-/** The answer to an act is the invoice as it is now: it is shown without reading it again. */
+/** An action returns the changed invoice, which goes to the cache without another request. */
 async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
   try {
     const { data: invoice } = await queryFulfilled;
     const shown = { params: { id: invoice.id } };
     dispatch(invoicesApi.util.updateQueryData('providerGetInvoice', shown, () => invoice));
   } catch {
-    // Whoever asked says why it was refused.
+    // The caller shows the error.
   }
 }
 
-/** After an act only what lists the invoice is read again; after a refusal the invoice too, for it may have moved on. */
+/** After an action only lists of the invoice are fetched again; after a refusal also the invoice, because it may have changed. */
 function readAfterChange(_invoice: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['Workflow', { type: 'Invoice', id: 'list' }] as const)

@@ -9,7 +9,7 @@ import { useInvoiceFilters } from './use-invoice-filters.ts';
 
 export function InvoicesPanel() {
   const filters = useInvoiceFilters();
-  // Invoices are made and sent elsewhere, when a client accepts and when their day has come: they are read anew whenever they are opened.
+  // Fetched again on every visit, because acceptances and due dates create and send invoices elsewhere.
   const invoices = useProviderListInvoicesQuery(
     { query: filters.query },
     { refetchOnMountOrArgChange: true },

@@ -7,7 +7,7 @@ const statuses = [
   { value: '', label: 'All Statuses' },
   ...invoiceStatus.options.flatMap((value) => {
     const option = { value, label: standingWords[value] };
-    // A sent invoice that is past due reads 'Overdue' in its row, so it is looked for by that word.
+    // The row of a sent invoice that is past due shows 'Overdue', so the filter offers that word.
     return value === 'sent' ? [option, { value: 'overdue', label: standingWords.overdue }] : option;
   }),
 ];

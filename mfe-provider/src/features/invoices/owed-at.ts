@@ -3,7 +3,7 @@ import type { InvoiceAge, InvoiceAging } from '@marquee/contracts/invoices';
 
 export type Owed = { count: number; amount: string };
 
-/** What is owed at an age; overdue is every age but the first. */
+/** The amount owed at an age. Overdue is the sum of all ages except the first. */
 export function owedAt(asked: InvoiceAge, aging: InvoiceAging): Owed {
   const owed = aging.filter(({ age }) => (asked === 'overdue' ? age !== 'not_yet_due' : age === asked));
   return {

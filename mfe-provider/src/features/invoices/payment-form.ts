@@ -4,12 +4,12 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 
 type Where = Pick<ProviderInvoice, 'timeZone'>;
 
-/** A payment is dated where the event is. */
+/** Today's date in the event's time zone, which payments use. */
 export function todayAt({ timeZone }: Where): string {
   return dateIn(timeZone, new Date());
 }
 
-/** The contract's request, no day that is still to come, and none before the acceptance; billing asks again. */
+/** The contract's request with a date that is neither in the future nor before the acceptance; billing checks it again. */
 export function paymentFormFor({ timeZone, acceptedOn }: Where & Pick<ProviderInvoice, 'acceptedOn'>) {
   const { paidOn } = paymentRequest.shape;
   return paymentRequest.extend({

@@ -12,7 +12,7 @@ import { RefundSums } from './refund-sums.tsx';
 
 type RefundDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
-/** The whole of what is left, unless another amount is typed. */
+/** Refunds the whole remaining amount unless the provider types another. */
 export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const [refundInvoice] = useProviderRefundInvoiceMutation();
   const actOnInvoice = useActOnInvoice();
@@ -25,7 +25,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   useWarnBeforeUnload(() => isDirty);
   const { resetField } = form.rhf;
   const isAmountTyped = form.rhf.formState.dirtyFields.amount === true;
-  // Another refund has changed what is left.
+  // Another refund has changed the remaining amount.
   useEffect(() => {
     if (!isAmountTyped) {
       resetField('amount', { defaultValue: kept });
@@ -94,7 +94,7 @@ function recorded(amount: string) {
   };
 }
 
-/** The credit note comes once the card processor has confirmed it. */
+/** The credit note exists only after the payment processor has confirmed the refund. */
 function begun(amount: string) {
   return { title: 'Refund Started', description: `${formatMoney(amount)} is on its way back to the card.` };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 type PartialRefunds = Pick<ProviderInvoice, 'partialRefundsLeft'>;
 
-/** What the provider types; the contract's shape is made from it on saving. */
+/** The typed values; saving converts them to the contract's shape. */
 export function refundFormFor(keptAmount: string, { partialRefundsLeft = Infinity }: PartialRefunds) {
   return z.object({
     amount: z
@@ -30,7 +30,7 @@ export function refundFormFor(keptAmount: string, { partialRefundsLeft = Infinit
   });
 }
 
-/** What the provider has to know about parts before typing an amount; undefined while more parts can follow. */
+/** A hint about partial refunds, shown before an amount is typed; undefined while more than one can follow. */
 export function partialRefundsHint({ partialRefundsLeft }: PartialRefunds): string | undefined {
   if (partialRefundsLeft === 0) {
     return 'This invoice has reached its limit of partial refunds. Refund the rest in full.';
@@ -40,7 +40,7 @@ export function partialRefundsHint({ partialRefundsLeft }: PartialRefunds): stri
     : undefined;
 }
 
-/** What is kept once the typed amount is refunded, or null while that cannot be said. */
+/** The amount that the provider keeps after refunding the typed amount; null if that is no amount above zero, or too high. */
 export function keptAfter(keptAmount: string, typed: string): string | null {
   const left = toCents(keptAmount) - centsOf(typed);
   return centsOf(typed) > 0 && left >= 0 ? toAmount(left) : null;
@@ -51,7 +51,7 @@ export function toRefund({ amount, reason, isGivenBack }: z.infer<ReturnType<typ
   return isGivenBack ? { ...body, method: 'offline' as const } : body;
 }
 
-/** What is no amount is nothing. */
+/** Cents; 0 for a text that is no amount. */
 function centsOf(typed: string): number {
   const cost = parseCost(typed);
   return cost === null ? 0 : toCents(cost);

@@ -5,7 +5,7 @@ import { keptAfter } from './refund-form.ts';
 
 type RefundSumsProps = { invoice: ProviderInvoice; typed: string; isGivenBack: boolean };
 
-/** What was paid, what can still be given back, and what then remains. */
+/** The amounts paid, refundable, and remaining after the refund. */
 export function RefundSums({ invoice, typed, isGivenBack }: RefundSumsProps) {
   const kept = keptAmountOf(invoice);
   const remaining = keptAfter(kept, typed);

@@ -10,7 +10,7 @@ import { useActOnInvoice } from './use-act-on-invoice.ts';
 
 type SendInvoiceDialogProps = { invoice: ProviderInvoice; onClose: () => void };
 
-/** Shows the tax number and the address of the payment defaults; the invoice is sent with these or not at all. */
+/** Shows the tax number and the address of the payment defaults. The request names them, so that the invoice is sent with exactly these. */
 export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
   const [sendInvoice, { isLoading: isSending }] = useProviderSendInvoiceMutation();
   const { data, isFetching, refetch } = useProviderGetPaymentDefaultQuery(undefined, {
@@ -67,7 +67,7 @@ function issuerOf({ taxNumber = '', billingAddress = '' }: PaymentDefault) {
   return { taxNumber, billingAddress };
 }
 
-/** Without the payment defaults, what billing has: it does not know a change of the last moments. */
+/** Without the payment defaults, the copy in billing, which may lack a very recent change. */
 function issuerFactsOf({ document }: ProviderInvoice, issuer?: Issuer) {
   const billing = { taxNumber: document?.issuer.taxNumber ?? '', address: document?.issuer.address ?? '' };
   const { taxNumber, billingAddress } = issuer ?? { taxNumber: billing.taxNumber, billingAddress: '' };

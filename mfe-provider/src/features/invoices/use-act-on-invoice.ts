@@ -2,7 +2,7 @@ import type { ProviderInvoice } from '@marquee/contracts/invoices';
 import type { FieldLabels } from '@marquee/web-kit';
 import { useActOn } from '@marquee/web-kit';
 
-/** The labels of the fields of an invoice. */
+/** The labels of an invoice's fields; null for fields that a conflict message omits. */
 const labels: FieldLabels<ProviderInvoice> = {
   status: 'Status',
   amount: 'Amount',
@@ -22,7 +22,7 @@ const labels: FieldLabels<ProviderInvoice> = {
   sendsAt: 'Sending date',
   reminders: 'Reminders',
   otherPayments: 'Already paid',
-  // Each changes together with a field above, or by the clock.
+  // Each changes together with a field above, or with time.
   cancelledBy: null,
   number: null,
   isOverdue: null,
@@ -44,7 +44,7 @@ const labels: FieldLabels<ProviderInvoice> = {
 
 type WriteInvoice = (revision: number | undefined) => Promise<ProviderInvoice>;
 
-/** Performs an action on an invoice as the page shows it. The refusal of a stale write names the changed fields. */
+/** Performs an action on an invoice with the revision that the page shows. The error of a stale write names the changed fields. */
 export function useActOnInvoice(): (
   invoice: ProviderInvoice,
   write: WriteInvoice,

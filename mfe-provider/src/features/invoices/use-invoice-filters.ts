@@ -3,11 +3,11 @@ import type { InvoiceAge, InvoiceStatus } from '@marquee/contracts/invoices';
 import { useSearchParams } from '@marquee/web-kit';
 import { usePageTrail } from '../../paging/use-page-trail.ts';
 
-/** '' is no filter. */
+/** '' means no filter. */
 type Filters = { status: InvoiceStatus | ''; age: InvoiceAge | '' };
 export type InvoiceFilters = ReturnType<typeof useInvoiceFilters>;
 
-/** What the address says is listed, and how to say otherwise. An age is said of sent invoices only, so it takes the place of a status. */
+/** The filters in the address, and functions that change them. Only sent invoices have an age, so an age replaces the status. */
 export function useInvoiceFilters() {
   const [address] = useSearchParams();
   const filters: Filters = {

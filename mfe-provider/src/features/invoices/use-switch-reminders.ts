@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useProviderSwitchInvoiceRemindersMutation } from './invoices-api.ts';
 import { useActOnInvoice } from './use-act-on-invoice.ts';
 
-/** Saves the box as it is ticked. `areOn` is what was asked for until the answer is there. */
+/** Saves the box on change. `areOn` is the requested value until the server answers. */
 export function useSwitchReminders(invoice: ProviderInvoice, stored: boolean) {
   const [switchReminders] = useProviderSwitchInvoiceRemindersMutation();
   const [asked, setAsked] = useState<boolean | null>(null);

@@ -2,7 +2,7 @@ import { exportProviderEvents } from '@marquee/contracts/event-operations';
 import { DownloadButton } from '@marquee/web-kit';
 import { useLeadFilters } from './use-lead-filters.ts';
 
-/** All events as a file, or those of the status the leads are filtered by; not only the page that is shown. */
+/** Exports all events, or those of the filtered status, and not only the current page. */
 export function ExportLeads() {
   const { status } = useLeadFilters();
 

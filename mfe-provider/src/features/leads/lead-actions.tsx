@@ -6,7 +6,7 @@ import type { EventAct } from '../../event-acts/event-act.ts';
 
 type LeadActionsProps = { event: EventView; onAct: (act: EventAct) => void };
 
-/** An inquiry waits for its proposal; of any other lead there is most to see. */
+/** The main action: a proposal for an inquiry, the details for every other lead. */
 export function LeadActions({ event, onAct }: LeadActionsProps) {
   const ownAct = event.status === 'inquiry' ? 'propose' : 'view';
   const choices = choicesFor({ event, ownAct, onAct });

@@ -6,7 +6,7 @@ export const Client = styled.span`
   font-weight: ${theme.weight.medium};
 `;
 
-/** Between phone and desktop the table has no room for it; the details tell it. */
+/** Hidden on widths between phone and desktop, where the table has no room; the details show it. */
 export const Email = styled(Small).attrs({ as: 'div' })`
   ${theme.media.tablet} {
     display: none;

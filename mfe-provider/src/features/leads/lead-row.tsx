@@ -13,7 +13,7 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
   const { clientName, clientEmail, name, eventCategory, eventDate, totalAmount, status } = event;
   const { quotedAmount = null } = event;
   const quote = describeQuoteOf(event);
-  // Until a new client's profile has come, events knows them by their email.
+  // Until the events service receives a new client's profile, their name is the email address.
   const isNamed = clientName !== '' && clientName !== clientEmail;
 
   return (
@@ -54,7 +54,7 @@ export function LeadRow({ event, onAct }: LeadRowProps) {
   );
 }
 
-/** With cents only where there are any. */
+/** Shows cents only if there are any. */
 function formatQuoted(amount: string): string {
   return formatMoney(amount, amount.endsWith('.00') ? 0 : 2);
 }

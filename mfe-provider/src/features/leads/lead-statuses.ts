@@ -2,16 +2,16 @@ import { eventStatus, eventStatusLabels } from '@marquee/contracts/event-statuse
 
 const filtered = eventStatus.exclude(['cancelled']);
 
-/** '' is no filter. */
+/** '' means no filter. */
 export type LeadStatus = (typeof filtered.options)[number] | '';
 
-/** What the leads are filtered by; the cancelled ones are among all. */
+/** The filters of the leads; cancelled ones appear only under all. */
 export const leadStatuses = [
   { value: '', label: 'All Statuses' },
   ...filtered.options.map((value) => ({ value, label: eventStatusLabels[value] })),
 ];
 
-/** What an address or a list says; anything else filters nothing. */
+/** The status in an address or a list; '' for anything else. */
 export function toLeadStatus(said: string | null): LeadStatus {
   return filtered.safeParse(said).data ?? '';
 }

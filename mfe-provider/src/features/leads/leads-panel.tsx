@@ -8,7 +8,7 @@ import { useLeadFilters } from './use-lead-filters.ts';
 
 export function LeadsPanel() {
   const filters = useLeadFilters();
-  // Clients send, accept and cancel elsewhere: the leads are read anew whenever they are opened.
+  // Fetched again on every visit, because clients send, accept and cancel elsewhere.
   const leads = useProviderListLeadsQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
   const total = leads.data?.total;
 

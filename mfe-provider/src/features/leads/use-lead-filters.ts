@@ -4,7 +4,7 @@ import { toLeadStatus } from './lead-statuses.ts';
 
 export type LeadFilters = ReturnType<typeof useLeadFilters>;
 
-/** What the address says is listed, and how to say otherwise. */
+/** The filters in the address, and functions that change them. */
 export function useLeadFilters() {
   const [address] = useSearchParams();
   const status = toLeadStatus(address.get('status'));

@@ -3,7 +3,7 @@ import { useProviderStartOnboardingMutation } from './payouts-api.ts';
 
 type OnboardingButtonProps = { children: string };
 
-/** Leads to the card processor’s page, where a provider says who they are and where they are paid. */
+/** Opens the payment processor’s page, where providers identify themselves and name their bank account. */
 export function OnboardingButton({ children }: OnboardingButtonProps) {
   const [startOnboarding, { isLoading }] = useProviderStartOnboardingMutation();
 

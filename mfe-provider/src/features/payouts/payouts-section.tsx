@@ -8,7 +8,7 @@ const hint = 'Card payments go to your own Stripe account. Marquee takes no fee.
 
 const sectionId = 'card-payments';
 
-/** Where people come back to from the card processor's page: it is asked anew whenever this opens. */
+/** Providers return here from the payment processor's page, so the status is fetched again on every visit. */
 export function PayoutsSection() {
   const section = useArriveAt(sectionId);
   const {

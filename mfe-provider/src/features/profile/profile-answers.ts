@@ -3,7 +3,7 @@ import type { ProviderProfile } from '@marquee/contracts/accounts';
 
 type ProfileAnswer = { term: string; answer: string; placeholder: string };
 
-/** The profile as it is read. */
+/** The labels and values of the profile in reading order. */
 export function profileAnswers(profile: ProviderProfile): ProfileAnswer[] {
   return [
     { term: 'Business Name', answer: profile.businessName, placeholder: 'Please add your business name' },

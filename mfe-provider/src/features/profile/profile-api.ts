@@ -21,12 +21,12 @@ export const { useProviderGetProfileQuery, useProviderUpdateProfileMutation } = 
 
 type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderProfile }> };
 
-/** The answer to a change is the profile as it is now: what is shown next must not be the one before. */
+/** A change returns the profile, which goes to the cache, so that the page does not show the previous one. */
 async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
   try {
     const { data: profile } = await queryFulfilled;
     dispatch(profileApi.util.updateQueryData('providerGetProfile', undefined, () => profile));
   } catch {
-    // Whoever asked says why it was refused.
+    // The caller shows the error.
   }
 }

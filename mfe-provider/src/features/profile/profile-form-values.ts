@@ -1,6 +1,6 @@
 import type { ProviderProfile, ProviderProfileUpdate } from '@marquee/contracts/accounts';
 
-/** What of a profile can be changed; the email stays. */
+/** The fields of a profile that the form changes; the email is fixed. */
 export function toProfileForm(profile: ProviderProfile) {
   return {
     fullName: profile.fullName,

@@ -15,7 +15,7 @@ import { ServiceTypesField } from './service-types-field.tsx';
 
 type ProfileFormProps = { profile: ProviderProfile; onClose: () => void };
 
-/** Required markers are shown as specified and not enforced. */
+/** Shows the required markers as specified, but does not enforce them. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const [updateProfile] = useProviderUpdateProfileMutation();
   const [stored] = useState(() => toProfileForm(profile));
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     notifyRefusal(refusal, { title: 'Update Failed', fallback: 'Failed to update profile' });
   }
 
-  /** Stays open for what was typed while the save was under way. */
+  /** Does not close if the provider typed more while the request was under way. */
   function closeOnceSaved() {
     isSaved.current &&= !form.hasTyped();
     if (isSaved.current) {

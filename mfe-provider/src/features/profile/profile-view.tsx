@@ -7,7 +7,7 @@ import { profileAnswers } from './profile-answers.ts';
 type ProfileViewProps = {
   profile: ProviderProfile;
   isFocusBack: boolean;
-  /** Of the form that the button opens. */
+  /** Preloads the form that the button opens. */
   intent: Part<unknown>['intent'];
   onEdit: () => void;
 };

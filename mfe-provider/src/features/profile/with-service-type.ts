@@ -1,7 +1,7 @@
 import { cleanLine } from '@marquee/contracts/clean-text';
 import { isSameService } from '@marquee/contracts/service-names';
 
-/** The list with the typed service type at its end, trimmed; the list itself where the text is empty or names a service of the list. */
+/** Appends the typed service type, trimmed; returns the list unchanged if the text is empty or the list contains it. */
 export function withServiceType(serviceTypes: readonly string[], typed: string): string[] {
   const serviceType = cleanLine(typed);
   const isThere = serviceTypes.some((known) => isSameService(known, serviceType));

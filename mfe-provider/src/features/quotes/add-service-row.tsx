@@ -19,7 +19,7 @@ type TypedService = { serviceName: string; cost: string };
 
 const blank: TypedService = { serviceName: '', cost: '' };
 
-/** Goes with the quote's last change, but for a service that was typed by then: it stays to be read. */
+/** Disappears when the quote closes, unless a service is typed, which stays readable. */
 export function AddServiceRow({ quote, beginChange, unfinished }: AddServiceRowProps) {
   const [typed, setTyped] = useState(blank);
   const latest = useRef(typed);
@@ -111,7 +111,7 @@ function isTyped({ serviceName, cost }: TypedService): boolean {
   return serviceName.trim() !== '' || cost.trim() !== '';
 }
 
-/** The fields without what was added; what was typed since stays. */
+/** Clears the added values from the fields; text typed since stays. */
 function clearedOf(added: TypedService, now: TypedService): TypedService {
   return {
     serviceName: now.serviceName === added.serviceName ? '' : now.serviceName,

@@ -10,10 +10,10 @@ export type Letterhead = { name: string; facts: string };
 
 type ClientPreviewProps = { quote: ProviderQuote; letterhead: Letterhead };
 
-/** The paper as the client will read it, following every change. */
+/** The quote as the client will read it, updated with every change. */
 export function ClientPreview({ quote, letterhead }: ClientPreviewProps) {
   const [firstName = ''] = quote.clientName.split(' ');
-  // An open quote without a public page is of a client who has left: the name there is a pseudonym.
+  // An open quote without a public page belongs to a client whose account was deleted; the name there is a pseudonym.
   const hasLeft = !quote.archived && quote.hasPublicPage === false;
   const reader = firstName === '' || hasLeft ? 'the client' : firstName;
   const instalments = toInstalmentLines(instalmentsOf(quote));

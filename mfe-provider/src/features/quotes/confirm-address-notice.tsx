@@ -2,7 +2,7 @@ import { isolated, Notice } from '@marquee/ui';
 import { useUser } from '@marquee/web-kit';
 import { SendLinkAgainButton } from '../../send-link-again-button.tsx';
 
-/** Reminds a provider to confirm the email address; nothing once it is confirmed. */
+/** Reminds a provider to confirm the email address; null once it is confirmed. */
 export function ConfirmAddressNotice() {
   const { emailVerified, email } = useUser();
 

@@ -5,7 +5,7 @@ import { useProviderCopyDiscardedChangesMutation } from './quotes-api.ts';
 
 type DiscardedNoticeProps = { quote: ProviderQuote; changes: string };
 
-/** The client accepted the sent version while changes of it were not sent yet. */
+/** Shown if the client accepted the sent version while it had unsent changes. */
 export function DiscardedNotice({ quote: { id, version }, changes }: DiscardedNoticeProps) {
   const [copyChanges, { isLoading }] = useProviderCopyDiscardedChangesMutation();
   const notifyRefusal = useNotifyRefusal();

@@ -3,7 +3,7 @@ import { DownloadButton } from '@marquee/web-kit';
 
 type DownloadQuoteProps = { id: string; onBeforeDownload: () => Promise<unknown> };
 
-/** What is stored is downloaded, so what waits to be stored goes first. */
+/** The server renders the stored quote, so pending changes are saved first. */
 export function DownloadQuote({ id, onBeforeDownload }: DownloadQuoteProps) {
   return (
     <DownloadButton

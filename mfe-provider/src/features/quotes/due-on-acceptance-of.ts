@@ -2,7 +2,7 @@ import { formatMoney } from '@marquee/web-kit';
 import { instalmentsOf } from './instalments-of.ts';
 import type { PayableQuote } from './instalments-of.ts';
 
-/** What the client is asked for as soon as they accept: '30% deposit', '$500.00 deposit', 'full amount'; null where that is nothing. */
+/** The amount due on acceptance: '30% deposit', '$500.00 deposit', 'full amount'; null if nothing is due. */
 export function dueOnAcceptanceOf(quote: PayableQuote): string | null {
   const { deposit } = quote.paymentSchedule;
   const instalments = instalmentsOf(quote);

@@ -7,7 +7,7 @@ export type EditorChoice = { label: string; icon: IconName; isQuiet: boolean; on
 
 type Acts = { onArchive: () => void; onWithdraw: () => void };
 
-/** Beside the next step. A share URL is offered only while it shows the quote. */
+/** The editor's menu beside the next step. It offers a share URL only while that shows the quote. */
 export function editorChoicesFor(quote: ProviderQuote, { onArchive, onWithdraw }: Acts) {
   const { lineItems, archived, clientAccepted, hasPublicPage = true } = quote;
   if (archived) {
@@ -34,7 +34,7 @@ function sharing({ id: quoteId, eventName }: ProviderQuote): EditorChoice {
   };
 }
 
-/** On a long quote the add row is far down. */
+/** In a long quote the row for a new service is far down. */
 const jumpToAdd: EditorChoice = {
   label: 'Jump to add',
   icon: 'arrow-down-to-line',

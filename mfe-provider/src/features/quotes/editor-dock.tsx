@@ -10,13 +10,13 @@ import { NextStep } from './next-step.tsx';
 type EditorDockProps = {
   quote: ProviderQuote;
   choices: readonly EditorChoice[];
-  /** False while changes to the terms are typed. */
+  /** False while there are unsaved changes to the terms. */
   isSaved: boolean;
   isFinished: () => Promise<boolean>;
   onBeforeAct: () => Promise<void>;
 };
 
-/** What it comes to, where it stands and what comes next. */
+/** The total, the status and the next step. */
 export function EditorDock({ quote, choices, isSaved, ...nextStep }: EditorDockProps) {
   return (
     <Dock

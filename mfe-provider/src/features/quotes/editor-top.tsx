@@ -6,7 +6,7 @@ import type { EditorChoice } from './editor-choices-for.ts';
 
 type EditorTopProps = { choices: readonly EditorChoice[]; children: ReactNode };
 
-/** The way back and what is at hand; on phones also the menu of what the dock has no room for. */
+/** The link back and the main actions; on phones also the menu of the actions that do not fit the action bar. */
 export function EditorTop({ choices, children }: EditorTopProps) {
   return (
     <Row>

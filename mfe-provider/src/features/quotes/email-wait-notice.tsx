@@ -6,7 +6,7 @@ import { emailWaitOf } from './email-wait-words.ts';
 
 type EmailWaitNoticeProps = { quote: ProviderQuote };
 
-/** That the email about a quote waits, and for what; nothing where it does not. */
+/** Shows that the email about a quote waits, with the reason; null if it does not wait. */
 export function EmailWaitNotice({ quote }: EmailWaitNoticeProps) {
   const wait = emailWaitOf(quote);
 

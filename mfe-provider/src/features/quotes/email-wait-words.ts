@@ -5,7 +5,7 @@ import { formatDateTime } from '@marquee/web-kit';
 
 type Mailed = Pick<ProviderQuote, 'clientName' | 'clientEmail' | 'email' | 'version'>;
 
-/** What the email about a quote waits for, without a full stop; null where it waits for nothing. */
+/** The reason why the email about a quote waits, without a full stop; null if it does not wait. */
 export function emailWaitOf({ clientName, clientEmail, version, email = {} }: Mailed): string | null {
   const client = isolated(clientName || clientEmail);
   if (email.waitsFor === 'confirmation') {

@@ -9,7 +9,7 @@ import { useRenameQuote } from './use-rename-quote.ts';
 
 type EventNameFieldProps = { quote: ProviderQuote };
 
-/** The heading, editable in place until the client has accepted. What was refused stays in the field. */
+/** The heading, editable in place until the client accepts. A rejected name stays in the field. */
 export function EventNameField({ quote }: EventNameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocusBack, setIsFocusBack] = useState(false);

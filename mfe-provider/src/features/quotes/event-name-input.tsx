@@ -8,7 +8,10 @@ export type LeftName = { eventName: string; isByKey: boolean };
 
 type EventNameInputProps = { initial: string; saved: string; onLeave: (left: LeftName) => void };
 
-/** Left once: by Enter or by going elsewhere with what was typed, by Escape with what is saved. A blank name stays in the field and is refused beside it. */
+/**
+ * Calls `onLeave` once: on Enter and on blur with the typed name, on Escape with the saved one. A blank name stays in the field with an
+ * error.
+ */
 export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps) {
   const isLeft = useRef(false);
   const [isBlank, setIsBlank] = useState(false);
@@ -25,7 +28,7 @@ export function EventNameInput({ initial, saved, onLeave }: EventNameInputProps)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget, nativeEvent } = event;
     if (key === 'Enter' && !nativeEvent.isComposing) {
-      // Or the rest of the key press would go to the pencil that takes the focus, and press it.
+      // Otherwise the rest of the keystroke would activate the pencil, which receives the focus.
       event.preventDefault();
       leave({ eventName: currentTarget.value, isByKey: true });
     }

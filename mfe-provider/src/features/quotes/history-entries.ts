@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Status, what was done, who and when; on phones what was done goes below. */
+/** Status, action, actor and time; on phones the action is on its own line. */
 export const Entries = styled.ol`
   ${theme.type.small}
   margin-top: ${theme.space[2]};

@@ -10,7 +10,7 @@ export type PayableQuote = Pick<
   'clientAcceptedAt' | 'eventDate' | 'timeZone' | 'finalAmount' | 'paymentSchedule'
 >;
 
-/** What the client will have to pay and when, should they accept today; once they have, by the day they did. */
+/** The client's installments with due dates, computed for an acceptance today, or for the actual day of acceptance. */
 export function instalmentsOf(quote: PayableQuote): Instalment[] {
   const { clientAcceptedAt, eventDate, timeZone } = quote;
   const acceptedOn = dateIn(timeZone, clientAcceptedAt === null ? new Date() : new Date(clientAcceptedAt));

@@ -1,7 +1,7 @@
 import { toCents } from '@marquee/contracts/money';
 import type { PayableQuote } from './instalments-of.ts';
 
-/** The server lets it be saved, but neither approved nor sent. */
+/** The server saves such a quote, but does not approve or send it. */
 export function isDepositAboveTotal({ paymentSchedule: { deposit }, finalAmount }: PayableQuote): boolean {
   return deposit.kind === 'amount' && toCents(deposit.amount) > toCents(finalAmount);
 }

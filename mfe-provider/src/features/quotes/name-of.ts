@@ -2,7 +2,7 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 
 const names = { provider: 'You', client: 'Client', system: 'Marquee' } as const;
 
-/** Who changed a quote, as its provider calls them. */
+/** The label of an actor in the quote's history, as its provider reads it. */
 export function nameOf(actor: ProviderQuote['lastChangedBy']): string {
   return names[actor];
 }

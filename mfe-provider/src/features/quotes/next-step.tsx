@@ -6,12 +6,12 @@ import { useApproveQuote } from './use-approve-quote.ts';
 
 type NextStepProps = {
   quote: ProviderQuote;
-  /** Resolves to whether all that is typed is part of the quote; otherwise a toast says what to do first. */
+  /** Resolves to whether all typed changes are saved; otherwise a toast names what to do first. */
   isFinished: () => Promise<boolean>;
   onBeforeAct: () => Promise<void>;
 };
 
-/** The one thing to do next: approve a draft, send what is approved; then it is the client's turn. */
+/** The next step: approve a draft, send an approved quote, then wait for the client. */
 export function NextStep({ quote, isFinished, onBeforeAct }: NextStepProps) {
   const { approve, isApproving } = useApproveQuote(quote, onBeforeAct);
   const [isSending, setIsSending] = useState(false);

@@ -6,9 +6,9 @@ import type { PayableQuote } from './instalments-of.ts';
 
 type NoCardPaymentsNoticeProps = { quote: PayableQuote };
 
-/** Warns that a payment falls due on acceptance which the client cannot make by card; nothing where cards work or no processor is there. */
+/** Warns that a payment is due on acceptance which the client cannot make by card; null if cards work or there is no payment processor. */
 export function NoCardPaymentsNotice({ quote }: NoCardPaymentsNoticeProps) {
-  // Another tab may have set them up.
+  // Another tab may have set up card payments.
   const { data: subscription } = useProviderGetSubscriptionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

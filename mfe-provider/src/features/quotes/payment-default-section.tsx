@@ -8,7 +8,7 @@ const hint =
 
 const sectionId = 'payment-defaults';
 
-/** Reads the payment defaults again whenever the page is opened, because another tab may have set them. */
+/** Fetches the payment defaults on every visit, because another tab may have changed them. */
 export function PaymentDefaultSection() {
   const section = useArriveAt(sectionId);
   const { data, error, isLoading, refetch } = useProviderGetPaymentDefaultQuery(undefined, {

@@ -3,7 +3,7 @@ import { formatMoney, toInstalmentLines } from '@marquee/web-kit';
 import { instalmentsOf } from './instalments-of.ts';
 import type { PayableQuote } from './instalments-of.ts';
 
-/** The rule, then what it comes to; nothing where nothing is to be paid. */
+/** The payment rule, then the resulting installments; empty if nothing is payable. */
 export function paymentFactsOf(quote: PayableQuote): { term: string; detail: string }[] {
   const instalments = instalmentsOf(quote);
   if (instalments.length === 0) {

@@ -5,7 +5,7 @@ import type { TermsFormValues } from './terms-form-values.ts';
 
 type Typed = Pick<TermsFormValues, 'discountAmount' | 'paymentSchedule'>;
 
-/** The quote as it will be when the terms are saved; null while they cannot be. */
+/** The quote as saving the terms would make it; null while they are invalid. */
 export function quoteAsTyped(quote: ProviderQuote, typed: Typed): ProviderQuote | null {
   const discountAmount = parseCost(typed.discountAmount);
   const { data: paymentSchedule } = readSchedule(typed.paymentSchedule);

@@ -8,7 +8,7 @@ import { useProviderGetQuoteHistoryQuery } from './quotes-api.ts';
 
 type QuoteHistoryProps = { quoteId: string };
 
-/** A long history is not drawn anew with every change of the quote above it. */
+/** Memoized, so that a long history does not render again with every change of the quote above it. */
 export const QuoteHistory = memo(function QuoteHistory({ quoteId }: QuoteHistoryProps) {
   const {
     currentData: entries,

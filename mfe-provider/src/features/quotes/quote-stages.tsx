@@ -6,7 +6,7 @@ import { nextStepOf, stagesOf } from './stages-of.tsx';
 
 type QuoteStagesProps = { quote: ProviderQuote };
 
-/** How far the quote has come, and what comes next; on phones the badge and the next step say as much. */
+/** The stages that the quote has reached, and the next one; on phones, the badge and the next step instead. */
 export function QuoteStages({ quote }: QuoteStagesProps) {
   return (
     <>

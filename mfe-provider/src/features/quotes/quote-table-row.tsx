@@ -28,7 +28,7 @@ export function QuoteTableRow({ quote, onSend, onArchive }: QuoteTableRowProps) 
   const standing = standingOf(quote);
   const isToSend = status === 'approved_for_review';
   const choices = rowChoicesFor(quote, {
-    // The row's own button opens every other quote.
+    // For every other quote, the row's own button opens it.
     onOpen: isToSend ? () => void navigate(address) : null,
     onArchive,
   });

@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '@marquee/contracts/money';
 import type { ProviderQuote } from '@marquee/contracts/quotes';
 
-/** The quote as it will be without the lines that are being removed: the server computes the same. */
+/** The quote without the lines that are being removed, with the totals that the server will compute. */
 export function withoutLines(quote: ProviderQuote, gone: readonly string[]): ProviderQuote {
   const lineItems = quote.lineItems.filter(({ id }) => !gone.includes(id));
   if (lineItems.length === quote.lineItems.length) {
@@ -16,7 +16,7 @@ export function withoutLines(quote: ProviderQuote, gone: readonly string[]): Pro
   };
 }
 
-/** The quote as it will be if it is one of those that are being archived. */
+/** Shows the quote as archived if it is being archived. */
 export function archivedIfGone(quote: ProviderQuote, gone: readonly string[]): ProviderQuote {
   return gone.includes(quote.id) ? { ...quote, archived: true, status: 'archived' } : quote;
 }

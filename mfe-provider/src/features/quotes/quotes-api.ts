@@ -53,7 +53,7 @@ export const {
 
 type Answering = { dispatch: AppDispatch; queryFulfilled: Promise<{ data: ProviderQuote }> };
 
-/** The answer to a change is the quote as it is now: the editor shows it without reading again. */
+/** A change returns the quote, which goes to the editor's cache without another request. */
 async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answering): Promise<void> {
   try {
     const { data: quote } = await queryFulfilled;
@@ -63,17 +63,17 @@ async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Answeri
       ),
     );
   } catch {
-    // Whoever asked says why it was refused.
+    // The caller shows the error.
   }
 }
 
-/** Only reading and sending say what the email about the version sent last waits for; another change leaves it as it was. */
+/** Only fetching and sending return what the email of the last sent version waits for; after another change, keeps the known value. */
 function withKnownEmail(quote: ProviderQuote, { version, email }: ProviderQuote): ProviderQuote {
   const stillHolds = quote.version === version && !quote.archived && quote.answer === undefined;
   return quote.email === undefined && email !== undefined && stillHolds ? { ...quote, email } : quote;
 }
 
-/** After a change only what lists the quote is read again; after a refusal the quote too, for it may have moved on. */
+/** After a change only lists of the quote are fetched again; after a refusal also the quote, because it may have changed. */
 function readAfterChange(_quote: unknown, refusal: unknown) {
   return refusal === undefined
     ? (['QuoteHistory', 'Workflow', { type: 'Quote', id: 'list' }] as const)

@@ -14,7 +14,7 @@ const newQuote = createPart(
 
 export function QuotesPanel() {
   const filters = useQuoteFilters();
-  // The client accepts elsewhere: the list is read anew whenever it is opened.
+  // Fetched again on every visit, because clients accept elsewhere.
   const quotes = useProviderListQuotesQuery({ query: filters.query }, { refetchOnMountOrArgChange: true });
   const [isNewOpen, setIsNewOpen] = useState(false);
   const close = () => {

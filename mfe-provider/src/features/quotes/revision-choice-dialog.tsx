@@ -9,7 +9,7 @@ type RevisionChoiceDialogProps = {
   onChoose: (choice: { isKept: boolean }) => void;
 };
 
-/** Asked once for each sent version, before its first change. */
+/** Appears once for each sent version, before its first change. */
 export function RevisionChoiceDialog({ quote, onCancel, onChoose }: RevisionChoiceDialogProps) {
   const [isKept, setIsKept] = useState(true);
   const { version, eventName, clientName, clientEmail } = quote;

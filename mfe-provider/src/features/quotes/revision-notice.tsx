@@ -5,7 +5,7 @@ import { isRevision } from './is-revision.ts';
 
 type RevisionNoticeProps = { quote: ProviderQuote; onWithdraw: () => void };
 
-/** What the client can do with the version sent last, where that is not what the editor shows. */
+/** What the client can do with the last sent version, if the editor shows another one. */
 export function RevisionNotice({ quote, onWithdraw }: RevisionNoticeProps) {
   const { version, answer, isExpired, discardedChanges } = quote;
 

@@ -3,12 +3,12 @@ import type { MenuChoice } from '@marquee/ui';
 import { copyShareAddress } from '../../copy-share-address.ts';
 
 type RowActs = {
-  /** Null where the row's own button opens the quote. */
+  /** Null if the row's own button opens the quote. */
   onOpen: (() => void) | null;
   onArchive: () => void;
 };
 
-/** The row's menu, beside the row's own button. Without a public page there is no share URL; an archived quote cannot be archived again. */
+/** The row's menu. It has no share URL for a quote without a public page, and does not archive an archived quote. */
 export function rowChoicesFor(quote: ProviderQuote, { onOpen, onArchive }: RowActs): MenuChoice[] {
   const { id: quoteId, eventName, archived, hasPublicPage = !archived } = quote;
   if (archived) {

@@ -9,14 +9,14 @@ import type { TermFieldProps } from './term-field.ts';
 
 type ScheduleFieldsProps = {
   quote: ProviderQuote;
-  /** The quote as it will be when the terms are saved; null while they cannot be. */
+  /** The quote as saving the terms would make it; null while they are invalid. */
   typed: ProviderQuote | null;
   kind: ScheduleFormValues['deposit']['kind'];
   fieldOf: (name: `paymentSchedule.${ScheduleField}`) => TermFieldProps;
   isFixed: boolean;
 };
 
-/** How the quote is to be paid, and what that comes to. */
+/** The payment schedule, and the resulting installments. */
 export function ScheduleFields({ quote, typed, kind, fieldOf, isFixed }: ScheduleFieldsProps) {
   return (
     <fieldset>

@@ -3,7 +3,7 @@ import { paymentTerms } from '@marquee/contracts/payment-terms';
 import type { PaymentTerms } from '@marquee/contracts/payment-terms';
 import { z } from 'zod';
 
-/** The schedule as it is typed, refused for the contract's reasons; what the chosen deposit has no use for is not looked at. */
+/** The typed schedule, validated by the contract. Validation skips fields that the chosen kind of deposit does not use. */
 export const scheduleForm = z
   .object({
     deposit: z.object({

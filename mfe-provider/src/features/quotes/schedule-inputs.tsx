@@ -8,7 +8,7 @@ const depositKinds = [
   { value: 'percent', label: 'A percentage of the total' },
 ];
 
-/** A field of a payment schedule by its path. */
+/** A field of a payment schedule, by its path in the form. */
 export type ScheduleField = 'deposit.kind' | 'deposit.amount' | 'deposit.percent' | 'balanceDueDaysBefore';
 
 type ScheduleInputsProps = {
@@ -18,7 +18,7 @@ type ScheduleInputsProps = {
   dueHint?: string;
 };
 
-/** A payment schedule as it is typed. */
+/** The inputs of a payment schedule. */
 export function ScheduleInputs({
   kind,
   fieldOf,

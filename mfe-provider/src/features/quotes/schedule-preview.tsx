@@ -10,11 +10,11 @@ import { NoCardPaymentsNotice } from './no-card-payments-notice.tsx';
 
 type SchedulePreviewProps = {
   quote: ProviderQuote;
-  /** The quote as it will be when the terms are saved; null while they cannot be. */
+  /** The quote as saving the terms would make it; null while they are invalid. */
   typed: ProviderQuote | null;
 };
 
-/** What the schedule comes to as it is typed, before it is saved. */
+/** The installments of the typed schedule, before it is saved. */
 export function SchedulePreview({ quote, typed }: SchedulePreviewProps) {
   if (typed === null || toCents(typed.finalAmount) <= 0) {
     return <Unknown>The payments appear here once the total and the deposit are known.</Unknown>;

@@ -14,7 +14,7 @@ type SendQuoteDialogProps = { quote: ProviderQuote; onClose: () => void };
 export function SendQuoteDialog({ quote: read, onClose }: SendQuoteDialogProps) {
   const { quote, send, isSending } = useSendQuote(read);
   const { emailVerified } = useUser();
-  // A row of the list does not say what the email would wait for; a confirmed provider's waits for nothing.
+  // A list row does not contain what the email would wait for. A verified provider's email waits for nothing.
   const { data: known } = useProviderGetQuoteQuery({ params: { id: read.id } }, { skip: emailVerified });
 
   return (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type ServiceProps = {
   line: LineItem;
-  /** It comes back after it was removed: the focus is on its button, where it was. */
+  /** Set when the removal was undone: the button receives the focus that it had. */
   isFocusBack: boolean;
   onRemove: ((line: LineItem) => void) | undefined;
 };
@@ -19,7 +19,7 @@ export function ServiceRow({ position, ...service }: ServiceProps & { position: 
   );
 }
 
-/** When one line goes, all below it move up: only their numbers are drawn anew. */
+/** Removing a line moves all below it up; memoized so that only their numbers render again. */
 const ServiceCells = memo(function ServiceCells({ line, isFocusBack, onRemove }: ServiceProps) {
   const { serviceName, serviceDescription, quantity, totalPrice } = line;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { theme } from '@marquee/ui';
 import { styled } from 'styled-components';
 
-/** Rows of 48 px; the head stays while 60 lines scroll by. */
+/** Rows of 48 px; the head is sticky while 60 lines scroll by. */
 export const ServicesGrid = styled.table`
   width: 100%;
   border-collapse: separate;

@@ -11,7 +11,7 @@ import type { Unfinished } from './use-unfinished.ts';
 
 type ServicesTableProps = {
   quote: ProviderQuote;
-  /** The id of the line whose removal was just undone: it appears with the focus. */
+  /** The id of the line whose removal was just undone; it reappears with the focus. */
   restored: string | null;
   /** Resolves to whether the line is being removed. */
   onRemove: (line: LineItem) => Promise<boolean>;
@@ -24,7 +24,7 @@ export function ServicesTable({ quote, restored, onRemove, beginChange, unfinish
   const { lineItems } = quote;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** The button goes with its line, and the focus must not be lost with it. */
+  /** The focused button disappears with its line, so the heading receives the focus. */
   const remove = useCallback(
     (line: LineItem) => {
       void onRemove(line).then((isRemoved) => {

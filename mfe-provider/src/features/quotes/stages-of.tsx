@@ -5,7 +5,7 @@ import { formatWhen, Instant } from '@marquee/web-kit';
 
 type Stage = Pick<Light, 'icon' | 'stage' | 'who'> & { at: string | null; next: string };
 
-/** One light per stage: who lit it when, then whose turn it is. */
+/** One step per stage: who completed it and when, then who has to act next. */
 export function stagesOf(quote: ProviderQuote): Light[] {
   const stages = toStages(quote);
   const turn = turnIn(stages, quote);
@@ -21,7 +21,7 @@ export function stagesOf(quote: ProviderQuote): Light[] {
   });
 }
 
-/** What comes next in a few words; empty once nothing does. */
+/** The next step in a few words; empty if there is none. */
 export function nextStepOf(quote: ProviderQuote): string {
   const stages = toStages(quote);
   return stages[turnIn(stages, quote)]?.next ?? '';

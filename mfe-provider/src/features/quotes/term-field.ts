@@ -2,10 +2,10 @@ import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-/** What a field of the terms is given, before and after the form library has come. */
+/** The props of a field of the terms, with and without the form library. */
 export type TermFieldProps = {
   name: string;
-  /** Left out where the form library keeps the value. */
+  /** Absent if the form library controls the value. */
   value?: string;
   error?: string;
   onChange: (event: ChangeEvent<Control>) => void;

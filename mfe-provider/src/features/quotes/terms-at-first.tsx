@@ -20,16 +20,16 @@ type TermsAtFirstProps = {
   quote: ProviderQuote;
   unfinished: Unfinished;
   form: Part<unknown>;
-  /** Holds, for the form, what was done here. */
+  /** Receives the typed values, focus and pending save for the form. */
   begun: RefObject<TermsBegun | null>;
   onTakeOver: () => void;
-  /** Called with each key; with false when what was typed is discarded. */
+  /** Called on every keystroke; with false when the provider discards the typed values. */
   onTyped: (isTyped: boolean) => void;
 };
 
 type Kind = TermsFormValues['paymentSchedule']['deposit']['kind'];
 
-/** The terms with the look of their form, until the form is loaded. Saving waits for it. */
+/** Renders the terms like their form until that has loaded. Saving waits for the form. */
 export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyped }: TermsAtFirstProps) {
   const [typed, setTyped] = useState<TermsBegun['typed']>({});
   const [isSaving, setIsSaving] = useState(false);
@@ -75,7 +75,7 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
     });
   }
 
-  /** The button that was pressed goes away, so its neighbour takes the focus. */
+  /** The clicked button disappears, so its neighbor receives the focus. */
   function discard() {
     setTyped({});
     onTyped(false);
@@ -88,7 +88,7 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
       <TermsFields fieldOf={fieldOf} isDated={quote.validUntil !== null} isFixed={isFixed} />
       <ScheduleFields
         quote={quote}
-        // The preview of what is typed comes with the form.
+        // The form shows the preview of typed values.
         typed={isDirty ? null : quote}
         kind={texts['paymentSchedule.deposit.kind'] as Kind}
         fieldOf={fieldOf}

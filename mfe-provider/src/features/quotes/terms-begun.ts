@@ -4,18 +4,18 @@ import type { ScheduleField } from './schedule-inputs.tsx';
 
 export type TermsField = 'discountAmount' | 'validUntil' | 'notes' | `paymentSchedule.${ScheduleField}`;
 
-/** Where the focus was, and what was selected there; null for what has no text. */
+/** The focused control and its selection; the selection is null for a control without text. */
 type Place = { name: string; selection: [start: number, end: number] | null };
 
-/** What a provider did with the terms before the form library came. */
+/** The provider's input to the terms before the form library loaded. */
 export type TermsBegun = {
   typed: Partial<Record<TermsField, string>>;
-  /** Null: the focus was elsewhere. */
+  /** Null if the focus was elsewhere. */
   place: Place | null;
   isSaving: boolean;
 };
 
-/** The terms of a quote as they stand in the fields. */
+/** The terms of a quote as the texts of the fields. */
 export function toTexts(quote: ProviderQuote): Record<TermsField, string> {
   const { paymentSchedule, ...terms } = toTermsForm(quote);
   const { deposit, balanceDueDaysBefore } = paymentSchedule;
@@ -28,7 +28,7 @@ export function toTexts(quote: ProviderQuote): Record<TermsField, string> {
   };
 }
 
-/** The control of the form that has the focus. */
+/** The focused control of the form. */
 export function placeIn(form: HTMLFormElement | null): Place | null {
   const { activeElement } = document;
   if (!isControl(activeElement) || activeElement.form !== form) {
@@ -37,7 +37,7 @@ export function placeIn(form: HTMLFormElement | null): Place | null {
   return { name: activeElement.name, selection: selectionIn(activeElement) };
 }
 
-/** Null for a control without a caret: a list, a button, and an input of a kind that keeps its selection to itself. */
+/** Null for a control without a caret: a list, a button, or a type of input that does not expose its selection. */
 function selectionIn(control: Element): Place['selection'] {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
     return null;
@@ -46,7 +46,7 @@ function selectionIn(control: Element): Place['selection'] {
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
-/** Gives the focus to the control of that name; to the save button, which has none. */
+/** Focuses the control with that name, or the save button, which has no name. */
 export function focusPlace(form: HTMLFormElement, { name, selection }: Place): void {
   const control = Array.from(form.elements).find((one) => isControl(one) && one.name === name);
   if (control instanceof HTMLElement) {

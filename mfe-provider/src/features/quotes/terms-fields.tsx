@@ -3,7 +3,7 @@ import type { TermFieldProps } from './term-field.ts';
 
 type TermsFieldsProps = {
   fieldOf: (name: 'discountAmount' | 'validUntil' | 'notes') => TermFieldProps;
-  /** A date once set can only be moved. */
+  /** An existing date can be changed but not removed. */
   isDated: boolean;
   isFixed: boolean;
 };

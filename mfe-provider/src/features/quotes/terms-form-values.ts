@@ -6,7 +6,10 @@ import type { ProviderQuote } from '@marquee/contracts/quotes';
 import { z } from 'zod';
 import { readSchedule, scheduleForm, toScheduleForm } from './schedule-form-values.ts';
 
-/** What the provider types; the contract's shapes are made from it on saving. A date once set can only be moved, and must not be over where the event is. */
+/**
+ * The typed values; saving converts them to the contract's shapes. An existing date can be changed but not removed, and must not have
+ * passed in the event's time zone.
+ */
 export function termsFormFor({ validUntil, timeZone }: ProviderQuote) {
   return z.object({
     discountAmount: z.string().refine(isDiscount, 'Please enter a valid number for the discount'),

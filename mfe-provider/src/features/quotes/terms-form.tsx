@@ -24,13 +24,13 @@ export type TermsFormProps = {
   quote: ProviderQuote;
   beginChange: BeginChange;
   unfinished: Unfinished;
-  /** What was done with the terms before this form was loaded. */
+  /** The provider's input to the terms before this form loaded. */
   begun: RefObject<TermsBegun | null>;
-  /** The quote under which that began. */
+  /** The quote on which that input is based. */
   base: ProviderQuote;
 };
 
-/** Notes, discount, validity and payment: part of the offer, so a change after sending begins a revision. */
+/** Notes, discount, validity and payment. They are part of the offer, so a change after sending starts a revision. */
 export function TermsForm({ quote, beginChange, unfinished, begun, base }: TermsFormProps) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const notifyRefusal = useNotifyRefusal();
@@ -67,7 +67,7 @@ export function TermsForm({ quote, beginChange, unfinished, begun, base }: Terms
     unfinished.setTyped({ terms: form.hasTyped() });
   }
 
-  /** The button that was pressed goes away, so its neighbour takes the focus. */
+  /** The clicked button disappears, so its neighbor receives the focus. */
   function discard() {
     form.discard();
     unfinished.setTyped({ terms: false });
@@ -111,5 +111,5 @@ export function TermsForm({ quote, beginChange, unfinished, begun, base }: Terms
   );
 }
 
-/** The provider did not go on with the change; what is typed stays. */
+/** The provider cancelled the change; the typed values stay. */
 const cancelled = new Error('the change was cancelled');

@@ -8,11 +8,11 @@ import type { TermsBegun } from './terms-begun.ts';
 import type { TermsFormProps } from './terms-form.tsx';
 
 type TermsSectionProps = Omit<TermsFormProps, 'begun' | 'base'> & {
-  /** Loaded with the first touch of the page. */
+  /** Loaded on the first interaction with the page. */
   form: Part<{ TermsForm: ComponentType<TermsFormProps> }>;
 };
 
-/** Notes, discount, validity and payment. They are read without the form library; what is typed before it comes goes on in the form. */
+/** Notes, discount, validity and payment. They render without the form library; values typed before it loads move to the form. */
 export function TermsSection({ form, ...terms }: TermsSectionProps) {
   const loaded = useLoadedPart(form);
   const [isForm, setIsForm] = useState(loaded !== null);

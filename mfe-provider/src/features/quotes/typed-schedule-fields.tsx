@@ -11,7 +11,7 @@ type TypedScheduleFieldsProps = {
   isFixed: boolean;
 };
 
-/** The schedule as it is typed: its preview follows every key. */
+/** The schedule with a preview that follows every keystroke. */
 export function TypedScheduleFields({ form, quote, isFixed }: TypedScheduleFieldsProps) {
   const [discountAmount, paymentSchedule] = useWatch({
     control: form.rhf.control,

@@ -3,7 +3,7 @@ import type { FieldLabels } from '@marquee/web-kit';
 import { useActOn } from '@marquee/web-kit';
 import { useCallback } from 'react';
 
-/** The labels of the fields of a quote. */
+/** The labels of a quote's fields; null for fields that a conflict message omits. */
 export const quoteLabels: FieldLabels<ProviderQuote> = {
   eventName: 'Event Name',
   lineItems: 'Services',
@@ -46,7 +46,7 @@ type ActOnQuote = <Written extends ProviderQuote>(
   write: (revision: number | undefined) => Promise<Written>,
 ) => Promise<Written>;
 
-/** Performs an action on a quote as the page shows it. The refusal of a stale write names the changed fields. */
+/** Performs an action on a quote with the revision that the page shows. The error of a stale write names the changed fields. */
 export function useActOnQuote(): ActOnQuote {
   const actOn = useActOn();
 

@@ -11,7 +11,7 @@ import { useActOnQuote } from './use-act-on-quote.ts';
 type Typed = { serviceName: string; cost: string };
 type Refused = { typed: Typed; messages: Partial<Typed> };
 
-/** Adds a line; returns whether it was added, so that a refused line stays in the fields, with the refusals beside them. */
+/** Adds a line; returns whether it was added. A rejected line stays in the fields, with the errors beside them. */
 export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
   const [addLineItem, { isLoading }] = useProviderAddLineItemMutation();
   const actOnQuote = useActOnQuote();
@@ -44,7 +44,7 @@ export function useAddService(quote: ProviderQuote, beginChange: BeginChange) {
       notifyRefusal(refusal, { title: 'Error', fallback: 'Failed to add the service' });
       return false;
     }
-    // What was refused before may read like the cleared fields.
+    // A rejected line may equal the cleared fields, so its errors must go.
     setRefused(undefined);
     notify({ title: 'Service Added', description: `${isolated(serviceName)} was added.` });
     await change.finish(added);

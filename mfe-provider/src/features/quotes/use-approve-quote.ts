@@ -4,7 +4,7 @@ import { useNotifyRefusal } from '@marquee/web-kit';
 import { useProviderApproveQuoteMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-/** The specification's sentence. */
+/** The text comes from the specification. */
 const approved = 'This quote is now available in the Profile Review tab';
 
 export function useApproveQuote(quote: ProviderQuote, onBeforeAct: () => Promise<void>) {

@@ -7,7 +7,7 @@ import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-/** Archives after 6 s, so that it can be undone; `archived` are the quotes to show as archived already. */
+/** Archives after 6 s, so that it can be undone; `archived` contains the ids of quotes to show as archived already. */
 export function useArchiveQuote() {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const { gone, defer } = useDeferredAct();

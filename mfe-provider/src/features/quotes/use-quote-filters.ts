@@ -3,12 +3,12 @@ import type { QuoteStatus } from '@marquee/contracts/quote-statuses';
 import { useSearchParams } from '@marquee/web-kit';
 import { usePageTrail } from '../../paging/use-page-trail.ts';
 
-/** '' is no filter. */
+/** '' means no filter. */
 type StatusFilter = QuoteStatus | '';
 type Filters = { status: StatusFilter; search: string };
 export type QuoteFilters = ReturnType<typeof useQuoteFilters>;
 
-/** What the address says is listed, and how to say otherwise. */
+/** The filters in the address, and functions that change them. */
 export function useQuoteFilters() {
   const [address] = useSearchParams();
   const filters: Filters = {
@@ -27,7 +27,7 @@ export function useQuoteFilters() {
     setStatus: (next: string) => {
       filterBy({ status: toStatusFilter(next) });
     },
-    /** Typing leaves no trace in the history. */
+    /** Replaces the history entry, so that typing does not fill the browser's history. */
     setSearch: (next: string) => {
       filterBy({ search: next }, { replace: true });
     },
@@ -37,7 +37,7 @@ export function useQuoteFilters() {
   };
 }
 
-/** What an address or a list says; anything that is no status filters nothing. */
+/** The status in an address or a list; '' for anything else. */
 function toStatusFilter(said: string | null): StatusFilter {
   return quoteStatus.safeParse(said).data ?? '';
 }

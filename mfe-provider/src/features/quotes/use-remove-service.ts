@@ -6,13 +6,16 @@ import { useDeferredAct } from '../../use-deferred-act.ts';
 import { useProviderRemoveLineItemMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-/** Removes a line after 6 s, so that it can be undone; `removed` are the lines to leave out already, `restored` is the one that was just brought back. */
+/**
+ * Removes a line after 6 s, so that it can be undone. `removed` contains the ids to hide already; `restored` is the id whose removal was
+ * just undone.
+ */
 export function useRemoveService(quote: ProviderQuote) {
   const [removeLineItem] = useProviderRemoveLineItemMutation();
   const { gone, restored, defer, flush } = useDeferredAct();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
-  // The removal runs seconds later: it is based on the quote as the page shows it then.
+  // The removal runs seconds later, on the quote as the page shows it then.
   const read = useRef(quote);
   useEffect(() => {
     read.current = quote;

@@ -5,7 +5,7 @@ import { useAppDispatch, useNotifyRefusal } from '@marquee/web-kit';
 import { quotesApi, useProviderUpdateQuoteMutation } from './quotes-api.ts';
 import { useActOnQuote } from './use-act-on-quote.ts';
 
-/** Shows the new name before the server has it: a label is no part of the offer. Tells whether it was taken. */
+/** Shows the new name before the server confirms it, because a name is not part of the offer. Returns whether the server accepted it. */
 export function useRenameQuote(quote: ProviderQuote) {
   const [updateQuote] = useProviderUpdateQuoteMutation();
   const dispatch = useAppDispatch();

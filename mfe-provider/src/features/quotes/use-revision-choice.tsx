@@ -6,20 +6,20 @@ import { useWithdrawQuote } from './use-withdraw-quote.ts';
 
 export type Change = {
   /**
-   * Withdraws the sent version if the provider chose so; `saved` is the answer to the change, absent before one. Resolves to false where the
-   * withdrawal was refused.
+   * Withdraws the sent version if the provider chose so. `saved` is the answer to the change, absent before one. Resolves to false if the
+   * server refused the withdrawal.
    */
   finish: (saved?: ProviderQuote) => Promise<boolean>;
 };
 
-/** Resolves to null when the provider cancels the change. */
+/** Resolves to null if the provider cancels the change. */
 export type BeginChange = () => Promise<Change | null>;
 
 const kept: Change = { finish: async () => true };
 
 type Question = { onAnswer: (change: Change | null) => void };
 
-/** Asks once for each sent version, before its first change, whether the client can go on accepting it. */
+/** Asks once for each sent version, before its first change, whether the client may still accept it. */
 export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const { withdraw } = useWithdrawQuote();
@@ -28,7 +28,7 @@ export function useRevisionChoice(quote: ProviderQuote): { begin: BeginChange; d
     latest.current = quote;
   });
   const chosen = useRef<{ version: number; change: Change } | null>(null);
-  // Stable, so that rows that can begin a change are not rendered again with every other part of the quote.
+  // Stable, so that rows that can start a change do not render again with every other part of the quote.
   const begin = useCallback(async () => {
     const { status, version } = latest.current;
     if (status !== 'sent_to_client') {

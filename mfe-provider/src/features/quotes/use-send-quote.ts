@@ -6,7 +6,7 @@ import { emailWaitOf } from './email-wait-words.ts';
 import { useProviderSendQuoteMutation } from './quotes-api.ts';
 import { quoteLabels } from './use-act-on-quote.ts';
 
-/** Sends a quote as its dialog shows it: `quote` is the one that was read, after a refusal the current one. */
+/** Sends a quote as its dialog shows it: `quote` is the loaded quote, or the current one after a refusal. */
 export function useSendQuote(read: ProviderQuote) {
   const [sendQuote, { isLoading }] = useProviderSendQuoteMutation();
   const { latest: quote, act } = useActOnLatest(read, quoteLabels);

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 type TakeOver = { element: RefObject<HTMLElement | null>; takeOver: () => void };
 
 /**
- * Loads the part with the first touch of the page and calls `takeOver` when it is loaded. It waits while a field of the element has the
- * focus or a pointer is held down: a date half typed, an open list, a composed word and a press would be lost with their element.
+ * Loads the part on the first interaction with the page and calls `takeOver` once it has loaded. Waits while a field of the element has the
+ * focus or a pointer is held down, because replacing the element would lose a half-typed date, an open list, an IME composition or a click.
  */
 export function useTakeOver(part: Part<unknown>, { element, takeOver }: TakeOver): void {
   const begin = useEffectEvent(takeOver);
@@ -18,14 +18,14 @@ export function useTakeOver(part: Part<unknown>, { element, takeOver }: TakeOver
 
     function goOn() {
       if (part.loaded() !== null && !isHeld && !isOver && !isFieldFocusedIn(element.current)) {
-        // At once with its effects, so that no key comes between what was typed and the form that takes it.
+        // Flushes the effects as well, so that no keystroke falls between the typed values and the form that receives them.
         flushSync(() => {
           begin();
         });
       }
     }
     function goOnLater() {
-      // After the click of the same press, and when the next element has the focus.
+      // After the click of the same pointer, and after the next element has received the focus.
       setTimeout(goOn);
     }
     function hold() {
@@ -42,7 +42,7 @@ export function useTakeOver(part: Part<unknown>, { element, takeOver }: TakeOver
       listen(['focusout'], goOnLater),
       part.subscribe(goOn),
     ];
-    // It may have come between the first rendering and here.
+    // The part may have loaded between the first render and this effect.
     setTimeout(goOn);
 
     return () => {
@@ -61,7 +61,7 @@ function isFieldFocusedIn(element: HTMLElement | null): boolean {
   );
 }
 
-/** Returns how to stop. */
+/** Returns a function that removes the listeners. */
 function listen(types: readonly string[], listener: () => void): () => void {
   types.forEach((type) => {
     document.addEventListener(type, listener, { capture: true, passive: true });

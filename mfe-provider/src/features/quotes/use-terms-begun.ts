@@ -10,11 +10,11 @@ type Begun = {
   begun: RefObject<TermsBegun | null>;
 };
 
-/** For the `ref` of the form: takes over what was typed before the form library came, where the focus was, and a save that was begun. */
+/** For the `ref` of the form: restores the values typed before the form library loaded, the focus, and a pending save. */
 export function useTermsBegun({ rhf, begun }: Begun): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
 
-  // Before the effects of the form, which shows a newer quote where nothing is typed.
+  // Before the effects of the form, which shows a newer quote if nothing is typed.
   useLayoutEffect(() => {
     const left = begun.current;
     begun.current = null;
@@ -24,7 +24,7 @@ export function useTermsBegun({ rhf, begun }: Begun): RefObject<HTMLFormElement 
     for (const [name, text] of Object.entries(left.typed)) {
       rhf.setValue(name as TermsField, text, { shouldDirty: true });
     }
-    // When the fields that belong to these values are rendered.
+    // After the fields of these values have rendered.
     queueMicrotask(() => {
       const { current } = element;
       if (current !== null && left.place !== null) {

@@ -5,15 +5,21 @@ type Part = 'service' | 'terms';
 type Typed = Record<Part, boolean>;
 
 export type Unfinished = {
-  /** Whether a service, or terms, stand in the fields that are not part of the quote yet. Applies at once, unlike a state, which a press could overtake. */
+  /**
+   * Sets whether the fields contain a service or terms that are not saved. Applies synchronously, unlike React state, so that a click right
+   * after typing sees it.
+   */
   setTyped: (typed: Partial<Typed>) => void;
-  /** A save of this part that a next step waits for; resolves once what it has saved is no longer typed. */
+  /** Registers a save of this part that a next step waits for. Its promise must resolve after the saved values no longer count as typed. */
   addSave: (part: Part, save: Promise<unknown>) => void;
-  /** Waits for the saves under way. Resolves to whether nothing is left to save; otherwise a toast says what to do first. */
+  /** Waits for running saves. Resolves to whether everything is saved; otherwise a toast names what to do first. */
   isFinished: () => Promise<boolean>;
 };
 
-/** What the provider has typed but not saved: it would be missing from what the client gets. `hasUnsavedTerms` is for showing; steps wait for `unfinished`. */
+/**
+ * The provider's typed but unsaved values, which the client would not receive. `hasUnsavedTerms` is for display; next steps wait for
+ * `unfinished`.
+ */
 export function useUnfinished(): { unfinished: Unfinished; hasUnsavedTerms: boolean } {
   const [hasUnsavedTerms, setHasUnsavedTerms] = useState(false);
   const typed = useRef<Typed>({ service: false, terms: false });
@@ -34,7 +40,7 @@ export function useUnfinished(): { unfinished: Unfinished; hasUnsavedTerms: bool
         await Promise.all(underWay.keys());
         const { service, terms } = typed.current;
         const left = service ? 'service' : terms ? 'terms' : null;
-        // What was being saved and is still typed was refused, with its own reason.
+        // A part whose save just ran and is still typed was rejected, and its error is already shown.
         if (left !== null && ![...underWay.values()].includes(left)) {
           notify({ kind: 'destructive', title: 'Unsaved Changes', description: whatToDoFirst[left] });
         }

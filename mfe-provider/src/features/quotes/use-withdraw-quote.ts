@@ -7,13 +7,13 @@ import { useActOnQuote } from './use-act-on-quote.ts';
 
 type Act = (write: (revision: number | undefined) => Promise<ProviderQuote>) => Promise<ProviderQuote>;
 
-/** Withdraws the version sent last; `withdraw` resolves to whether it is withdrawn. */
+/** Withdraws the last sent version; `withdraw` resolves to whether it is withdrawn. */
 export function useWithdrawQuote() {
   const [withdrawQuote, { isLoading }] = useProviderWithdrawQuoteMutation();
   const actOnQuote = useActOnQuote();
   const notifyRefusal = useNotifyRefusal();
 
-  /** `act` performs the call on the quote as the caller shows it; by default, as it was given. */
+  /** `act` performs the call on the quote as the caller shows it; by default on the given quote. */
   async function withdraw(
     quote: ProviderQuote,
     act: Act = (write) => actOnQuote(quote, write),

@@ -8,7 +8,7 @@ type RequestBadgeProps = {
   request: Pick<EventView, 'status' | 'sentToProvider' | 'hasQuote' | 'quoteStanding'>;
 };
 
-/** The specified status, and how the quote of the request stands. */
+/** The specified status, and the state of the request's quote. */
 export function RequestBadge({ request }: RequestBadgeProps) {
   const quote = describeQuoteOf(request);
   return (
@@ -19,7 +19,7 @@ export function RequestBadge({ request }: RequestBadgeProps) {
   );
 }
 
-/** 'Quote Created' by the same source as the row's button: a request may be a proposal by hand, or after its quote was archived. */
+/** Decides 'Quote Created' like the row's button, because a request may be a proposal by hand, or its quote may be archived. */
 function StatusBadge({ request }: RequestBadgeProps) {
   const { status, sentToProvider } = request;
   if (status !== 'inquiry') {

@@ -7,7 +7,7 @@ import { useKnownQuotes } from '../../known-quotes.ts';
 import { hasQuote } from './has-quote.ts';
 import { useProviderCreateQuoteFromRequestMutation } from './requests-api.ts';
 
-/** Makes a quote from a request, or finds the open one, and goes to its editor. A toast says so only where one was made. */
+/** Creates a quote from a request, or finds the open one, and opens its editor. A toast appears only for a new quote. */
 export function useCreateQuote() {
   const [createQuote] = useProviderCreateQuoteFromRequestMutation();
   const [creatingFor, setCreatingFor] = useState<string | null>(null);

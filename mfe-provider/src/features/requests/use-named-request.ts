@@ -3,7 +3,7 @@ import { skipToken, useNotifyRefusal, useSearchParams } from '@marquee/web-kit';
 import { useEffect } from 'react';
 import { useProviderGetRequestQuery } from './requests-api.ts';
 
-/** The request that the address names (`request=<event id>`), as a workflow row does: the one of the list, else it is read by its id. */
+/** The request in the address (`request=<event id>`), as workflow rows link to it: from the list, or fetched by its id. */
 export function useNamedRequest(requests: readonly EventView[]) {
   const [address, setAddress] = useSearchParams();
   const notifyRefusal = useNotifyRefusal();

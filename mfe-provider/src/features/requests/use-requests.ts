@@ -6,8 +6,8 @@ import { hasQuote } from './has-quote.ts';
 import { useProviderListRequestsInfiniteQuery } from './requests-api.ts';
 
 /**
- * The requests, read again when they are opened. One whose quote has just been made or archived shows so at once,
- * and is read again until events reports the same.
+ * The requests, fetched again on every visit. One whose quote was just created or archived shows that at once, and the list is fetched
+ * until events reports the same.
  */
 export function useRequests() {
   const requests = useProviderListRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
@@ -17,7 +17,7 @@ export function useRequests() {
 
   function isLagging(request: EventView) {
     const isQuoted = known[request.id];
-    // An events service of an earlier release never hears that a quote was archived.
+    // An events service of an earlier release does not consume messages about archived quotes.
     const isHeard = isQuoted === true || request.hasQuote !== undefined;
     return isQuoted !== undefined && isHeard && hasQuote(request) !== isQuoted;
   }
@@ -54,7 +54,7 @@ export function useRequests() {
 }
 
 function asKnown(request: EventView, isQuoted: boolean): EventView {
-  // Events has not heard how the quote stands either.
+  // Events does not know the state of the quote yet either.
   const known = { ...request, hasQuote: isQuoted, quoteStanding: null };
   return isQuoted ? { ...known, status: 'proposal' } : known;
 }

@@ -5,7 +5,7 @@ import type { SetUpStep } from './set-up-steps.ts';
 
 type SetUpChecklistProps = { steps: readonly SetUpStep[]; onHide: () => void };
 
-/** What a new provider still has to do, each with the way to where it is done. */
+/** The remaining set-up steps of a new provider, each with a link. */
 export function SetUpChecklist({ steps, onHide }: SetUpChecklistProps) {
   const done = steps.filter(({ isDone }) => isDone === true).length;
 

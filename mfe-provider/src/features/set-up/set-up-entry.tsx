@@ -6,7 +6,7 @@ import type { SetUpStep } from './set-up-steps.ts';
 
 type SetUpEntryProps = { step: SetUpStep };
 
-/** A step with its state in words for screen readers; the way to it is there until it is done. */
+/** A step with its state as text for screen readers; the link disappears once it is done. */
 export function SetUpEntry({ step: { title, hint, isDone = false, to } }: SetUpEntryProps) {
   return (
     <Entry $isDone={isDone}>

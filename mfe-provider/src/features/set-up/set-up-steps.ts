@@ -8,25 +8,25 @@ export type SetUpStepId = 'email' | 'profile' | 'card-payments' | 'payment-defau
 export type SetUpStep = {
   id: SetUpStepId;
   title: string;
-  /** Why or how, while it is not done. */
+  /** The reason or the method, shown until the step is done. */
   hint: string;
   isDone: boolean | undefined;
-  /** The page where it is done; null for the email, which is confirmed by the mailed link. */
+  /** The page that completes it; null for the email address, which a link in an email confirms. */
   to: string | null;
 };
 
 type SetUp = {
   emailVerified: boolean;
   profile: Partial<ProviderProfile>;
-  /** Undefined until the subscription is read; `unavailable` where the server has no card processor. */
+  /** Undefined until the subscription has loaded; `unavailable` if the server has no payment processor. */
   cardPayments: Subscription['cardPayments'];
-  /** How often payment defaults were saved; undefined until they are read. */
+  /** The number of saves of the payment defaults; undefined until they have loaded. */
   paymentDefaultRevision: number | undefined;
 };
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What a provider does once before the first booking. Cards are left out where nobody can take them. */
+/** The steps before a provider's first booking, without cards if the server has no payment processor. */
 export function setUpStepsOf({
   emailVerified,
   profile,
@@ -70,7 +70,7 @@ export function setUpStepsOf({
   return steps.filter(({ id }) => id !== 'card-payments' || cardPayments !== 'unavailable');
 }
 
-/** The empty fields among those that the profile form marks as required and those that clients look for, in words. */
+/** The labels of empty fields among those that the profile form marks as required and those that clients look for. */
 function missingIn(profile: Partial<ProviderProfile>): string[] {
   const { businessDescription, serviceTypes = [] } = profile;
   return [

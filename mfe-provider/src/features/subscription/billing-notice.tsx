@@ -4,7 +4,7 @@ import { formatDate } from '@marquee/web-kit';
 
 type BillingNoticeProps = { account: BillingAccount; comesFromCheckout: boolean };
 
-/** What somebody has to know first. */
+/** The most important notice about the subscription. */
 export function BillingNotice({ account, comesFromCheckout }: BillingNoticeProps) {
   const { status, payBy } = account.subscription;
   const due = account.receipts.find((receipt) => receipt.status === 'due');

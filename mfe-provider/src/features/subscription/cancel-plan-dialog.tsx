@@ -32,7 +32,7 @@ export function CancelPlanDialog({ subscription, onClose }: CancelPlanDialogProp
   );
 }
 
-/** The card that failed is tried again for the month that has begun, whether another follows or not. */
+/** Stripe retries the failed card for the month that has begun, whether the subscription continues or not. */
 function whatIsCharged({ status, renewsOn }: Subscription): string {
   if (status === 'past_due') {
     return 'The month that is due is still payable. You won’t be charged after it.';

@@ -3,7 +3,7 @@ import { useProviderOpenBillingPortalMutation } from '../../subscription-api.ts'
 
 type OpenPortalButtonProps = { children: string };
 
-/** Leads to the card processor’s page for card, receipts and cancelling. */
+/** Opens the payment processor’s portal for card, receipts and cancellation. */
 export function OpenPortalButton({ children }: OpenPortalButtonProps) {
   const [openPortal, { isLoading }] = useProviderOpenBillingPortalMutation();
 

@@ -2,7 +2,7 @@ import { Button, Small } from '@marquee/ui';
 
 type SubscriptionFailureProps = { isRetrying: boolean; onRetry: () => void };
 
-/** In the place of the badge, as small as it. */
+/** Replaces the badge, in the same size. */
 export function SubscriptionFailure({ isRetrying, onRetry }: SubscriptionFailureProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { SubscriptionFailure } from './subscription-failure.tsx';
 import { keepsEverything, keepsWorking, noteOn, statusWords } from './subscription-words.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
-/** The badge in the dashboard's header; what could not be read is said, and read again when the header is next opened. */
+/** The badge in the dashboard's header. After a failed request it shows an error, and fetches again when the header next mounts. */
 export function SubscriptionStatusLine() {
   const { data: subscription, error, isFetching, refetch } = useProviderGetSubscriptionQuery();
 

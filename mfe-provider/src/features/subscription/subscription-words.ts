@@ -13,7 +13,7 @@ export function priceOf({ monthlyPrice }: Pick<Subscription, 'monthlyPrice'>): s
   return `$${Number(monthlyPrice)} per month`;
 }
 
-/** What stands beside the badge. */
+/** The note beside the badge. */
 export function noteOn(subscription: Subscription): string {
   const { status, daysRemaining, renewsOn, endsOn, payBy } = subscription;
   const price = priceOf(subscription);
@@ -29,10 +29,13 @@ export function noteOn(subscription: Subscription): string {
   return renewsOn === null ? price : `${price}, renews ${formatDate(renewsOn)}`;
 }
 
-/** What stands beside 'Trial Expired' while nothing is withheld. */
+/** The note beside 'Trial Expired' while no feature is withheld. */
 export const keepsWorking = 'Everything keeps working. Subscribe when you are ready.';
 
-/** Whether the trial is over and nothing is withheld; a release that does not say withholds nothing by default. */
+/**
+ * Whether the trial is over and no feature is withheld; `enforcement` is missing in answers of an earlier release, which withholds nothing
+ * by default.
+ */
 export function keepsEverything({ status, enforcement = 'none' }: Subscription): boolean {
   return status === 'expired' && enforcement === 'none';
 }

@@ -1,7 +1,7 @@
 import { LeaveForButton } from '@marquee/web-kit';
 import { useProviderStartCheckoutMutation } from '../../subscription-api.ts';
 
-/** Leads to the card checkout, or says why there is none. */
+/** Opens the card checkout, or shows why there is none. */
 export function UpgradeButton() {
   const [startCheckout, { isLoading }] = useProviderStartCheckoutMutation();
 

@@ -4,7 +4,7 @@ import { copyShareAddress } from '../../copy-share-address.ts';
 
 type ShareButtonProps = { quoteId: string; eventName: string };
 
-/** Stands in the place of a bulb; the word below it belongs to it. */
+/** Replaces the marker of a stage; the label below belongs to it. */
 export function ShareButton({ quoteId, eventName }: ShareButtonProps) {
   return (
     <Round

@@ -14,14 +14,14 @@ export const stages = [
   'Invoice Paid',
 ] as const;
 
-/** The legend's words, also said to screen readers under each bulb. */
+/** The texts of the legend, which screen readers also read for each stage. */
 export const legend = [
   { state: 'lit', text: 'Completed' },
   { state: 'waiting', text: 'Waiting for Client' },
   { state: 'action', text: 'Provider Action Needed' },
 ] as const;
 
-/** One light per stage: lit where it was reached, then whose turn it is, then what comes later. */
+/** One step per stage: completed ones, then the one to act on with its actor, then later ones. */
 export function lightsOf(row: WorkflowRow): Light[] {
   const reached = [
     row.requestReceivedAt,
@@ -46,7 +46,7 @@ export function lightsOf(row: WorkflowRow): Light[] {
   });
 }
 
-/** Invoices go out by themselves, and after a refund nobody has to act: then their stages are nobody’s turn. */
+/** Invoices are sent automatically, and after a refund nobody has to act, so these stages have no actor. */
 function turnLight(stage: (typeof stages)[number], { isPaymentAwaited }: WorkflowRow): Light {
   if (stage === 'Accepted by Client' || (stage === 'Invoice Paid' && isPaymentAwaited)) {
     return { stage, state: 'waiting', when: 'Waiting', words: 'Waiting for Client' };

@@ -3,7 +3,7 @@ import { api, pageEndpointFor } from '@marquee/web-kit';
 
 const workflowPages = pageEndpointFor(getWorkflow);
 
-/** A row has sixteen lights: what fits a screen first is there four times as soon as two hundred. */
+/** A row renders sixteen markers, so the first page has only a screenful and appears four times as fast as one with two hundred. */
 const firstRows = '20';
 const moreRows = '100';
 

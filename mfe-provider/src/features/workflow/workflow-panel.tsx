@@ -4,7 +4,7 @@ import { legend } from './stage-lights.tsx';
 import { useProviderGetWorkflowInfiniteQuery } from './workflow-api.ts';
 import { WorkflowTable } from './workflow-table.tsx';
 
-/** The legend and the stages stand there whatever becomes of the rows: they explain them. */
+/** Legend and stages render in every state of the rows, because they explain them. */
 export function WorkflowPanel() {
   const { data, error, isLoading, refetch, ...paging } = useProviderGetWorkflowInfiniteQuery(
     {},

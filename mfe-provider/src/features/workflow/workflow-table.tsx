@@ -4,7 +4,7 @@ import { formatDate, Link } from '@marquee/web-kit';
 import type { ReactNode } from 'react';
 import { lightsOf, stages } from './stage-lights.tsx';
 
-/** `children` stand below the rows, or below the stages where there is no row. */
+/** `children` render below the rows, or below the stages if there is no row. */
 type WorkflowTableProps = { rows: readonly WorkflowRow[]; children: ReactNode };
 
 export function WorkflowTable({ rows, children }: WorkflowTableProps) {
@@ -31,7 +31,7 @@ export function WorkflowTable({ rows, children }: WorkflowTableProps) {
   );
 }
 
-/** The editor of the row's quote, or the request where there is no quote yet: every row has one of the two. */
+/** The editor of the row's quote, or the request if there is no quote yet. Every row has one of the two. */
 function addressOf({ quoteId, eventId }: WorkflowRow): string {
   return quoteId === null ? `/provider?tab=requests&request=${eventId ?? ''}` : `/provider/quotes/${quoteId}`;
 }

@@ -10,7 +10,7 @@ const profile = createPart(
   () => import(/* webpackChunkName: "profile-panel" */ '../../features/profile/profile-panel.tsx'),
 );
 
-/** The panels that the dashboard opens without, each with its part. */
+/** The panels that the dashboard loads on demand, each a separate chunk. */
 export const laterTabs = {
   requests: {
     part: requests,

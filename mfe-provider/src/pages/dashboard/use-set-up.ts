@@ -9,8 +9,8 @@ import { useProviderGetSubscriptionQuery } from '../../subscription-api.ts';
 type SetUpState = { steps: SetUpStep[]; isShown: boolean; hide: () => void };
 
 /**
- * The steps of the set-up by their real state. The list appears with the page or not at all, so that nothing below it moves: what the
- * services have not answered yet is taken from the previous visit, and without one the list waits for the next.
+ * The set-up steps by their actual state. The list appears together with the page or not at all, so that nothing below it moves: missing
+ * answers come from the previous visit, and without one the list waits for the next visit.
  */
 export function useSetUp(profile: CurrentUser['profile']): SetUpState {
   const { id, emailVerified } = useUser();

@@ -1,9 +1,9 @@
 import { defaultTimeZone } from '@marquee/contracts/dates';
-// Not from the platform package: a shell of an earlier release does not offer it.
+// Not imported from the platform package, because a shell of an earlier release does not provide it.
 import { formatDayIn } from '@marquee/contracts/format-dates';
 import type { PublicQuote } from '@marquee/contracts/quotes';
 
-/** The day of an instant where the event is: `Aug 20, 2025`, on the server as in any browser. */
+/** The date of an instant in the event's time zone: `Aug 20, 2025`. The page renderer and every browser return the same date. */
 export function quoteDay(instant: string, { timeZone = defaultTimeZone }: PublicQuote): string {
   return formatDayIn(instant, timeZone);
 }

@@ -7,7 +7,10 @@ const quotesTab = encodeURIComponent('/client-admin?tab=quotes');
 
 type QuoteFootProps = { quote: PublicQuote };
 
-/** Nothing here changes the quote: accepting it needs the client's own session. The sign-in starts with the address that this page shows. */
+/**
+ * Nothing here changes the quote, because accepting requires the client's session. The sign-in form starts with the email address that this
+ * page shows.
+ */
 export function QuoteFoot({ quote }: QuoteFootProps) {
   const user = useKnownUser();
   const isAddressee = user?.role === 'client' && user.email.toLowerCase() === quote.clientEmail.toLowerCase();

@@ -2,7 +2,7 @@ import type { PublicQuote } from '@marquee/contracts/quotes';
 import { Notice } from '@marquee/ui';
 import type { ReactNode } from 'react';
 
-/** What a reader must know before they rely on the price; undefined when there is nothing to say. */
+/** The notice that a reader needs before they rely on the price; undefined without one. */
 export function noticeFor({ answer, isBeingRevised, isExpired, clientAccepted }: PublicQuote): ReactNode {
   if (clientAccepted) {
     return undefined;

@@ -3,7 +3,7 @@ import type { PublicQuote } from '@marquee/contracts/quotes';
 
 type Totals = Pick<PublicQuote, 'totalAmount' | 'discountAmount' | 'finalAmount'>;
 
-/** The lines below the services: a discount only when there is one, and what it comes to. */
+/** The totals below the line items. The discount appears only if the quote has one. */
 export function totalsOf(quote: Totals) {
   const total = { label: 'Total', amount: shownTotal(quote) };
   if (toCents(quote.discountAmount) <= 0) {
@@ -16,7 +16,7 @@ export function totalsOf(quote: Totals) {
   ];
 }
 
-/** Total less discount where a final amount was never computed, else the final amount. */
+/** The final amount, or the total less the discount if no final amount was computed. */
 function shownTotal({ totalAmount, discountAmount, finalAmount }: Totals): string {
   const isFinalMissing = toCents(finalAmount) === 0 && toCents(totalAmount) > 0;
   return isFinalMissing ? toAmount(toCents(totalAmount) - toCents(discountAmount)) : finalAmount;
