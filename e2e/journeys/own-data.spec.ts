@@ -23,9 +23,7 @@ test.describe('a person’s own data', () => {
     baseURL,
   }) => {
     const url = baseURL ?? '';
-    const { client, clientAccount, provider, eventId } = await acceptAQuote(url, {
-      once: () => undefined,
-    });
+    const { client, clientAccount, provider, eventId } = await acceptAQuote(url);
     const page = await newPerson();
     const bookings = page.getByRole('list', { name: 'Open bookings' });
     const deleteAccount = page.getByRole('button', { name: 'Delete Account', exact: true });

@@ -23,7 +23,7 @@ test.describe('a backup', () => {
   }) => {
     const backup = join(mkdtempSync(join(tmpdir(), 'marquee-e2e-backup-')), 'backup');
     await product.start();
-    const accepted = await acceptAQuote(product.url, { once: () => undefined });
+    const accepted = await acceptAQuote(product.url);
     await expect
       .poll(() => accepted.client.call(getClientEvent, { params: { id: accepted.eventId } }))
       .toMatchObject({ status: 'booked', totalAmount: '549.50' });
