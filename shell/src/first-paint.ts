@@ -99,7 +99,11 @@ for (const turn of turns) {
   document.addEventListener(turn, noteTurn, { capture: true, passive: true });
 }
 
-function noteTurn({ type }: Event): void {
+function noteTurn(event: Event): void {
+  if (isResting(event)) {
+    return;
+  }
+  const { type } = event;
   turns.forEach((turn) => {
     document.removeEventListener(turn, noteTurn, { capture: true });
   });
@@ -108,6 +112,16 @@ function noteTurn({ type }: Event): void {
     document.documentElement.dataset.wanted = '';
     document.dispatchEvent(new Event('wanted'));
   });
+}
+
+/** Browsers also report the position of a mouse that rests on a page that appears. */
+function isResting(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    event instanceof MouseEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 const longestPressMs = 500;

@@ -12,6 +12,13 @@ async function beginsAt(address: string): Promise<boolean> {
   return begins;
 }
 
+/** Waits for what starts after a paint. */
+async function afterNextPaint(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 describe('deferred hydration', () => {
   beforeEach(() => {
     document.body.innerHTML = '<div id="root" data-path="/terms"><a href="/auth">Get Started</a></div>';
@@ -61,6 +68,16 @@ describe('deferred hydration', () => {
     sessionStorage.setItem('react-router-scroll-positions', '{}');
 
     expect(await beginsAt('/terms')).toBe(false);
+  });
+
+  test('when a resting mouse is reported as the page appears, then the application waits', async () => {
+    history.replaceState(null, '', '/terms');
+    const rest = new MouseEvent('pointermove', { bubbles: true });
+
+    document.body.dispatchEvent(Object.assign(rest, { movementX: 0, movementY: 0 }));
+    await afterNextPaint();
+
+    expect(document.documentElement.dataset.wanted).toBeUndefined();
   });
 
   test('when the user interacts with the page, then the application starts, and later calls resolve too', async () => {

@@ -46,7 +46,10 @@ const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Loads the overlays on the first interaction with the page, before one is opened. Returns a function that removes the listeners. */
 export function loadWhenTouched(): () => void {
-  const onTouch = () => {
+  const onTouch = (event: Event) => {
+    if (isResting(event)) {
+      return;
+    }
     stop();
     // Opening an overlay tries again and reports a failure.
     void loadOverlays().catch(() => undefined);
@@ -60,4 +63,14 @@ export function loadWhenTouched(): () => void {
     document.addEventListener(type, onTouch, true);
   });
   return stop;
+}
+
+/** Browsers also report the position of a mouse that rests on a page that appears. */
+function isResting(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    event instanceof MouseEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
