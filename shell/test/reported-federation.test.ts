@@ -10,6 +10,7 @@ const record = aRelease({ build });
 const developed = { ...record, build: undefined, overriddenBy: 'http://localhost:3001' };
 const failing = { load: () => Promise.reject(new Error('gone')) };
 
+const late = new DOMException('not there in time', 'TimeoutError');
 const noChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
 type Reached = readonly [string, FailureStage][];
@@ -149,6 +150,7 @@ describe('failures that are not reported', () => {
     ['this tab runs a development build of it', { releases: async () => [developed] }, 'mfe_client'],
     ['no record can be read', { releases: () => Promise.reject(new Error('gone')) }, 'mfe_client'],
     ['the shell’s runtime script is missing', { load: () => Promise.reject(noChunk) }, 'mfe_client'],
+    ['the shell’s runtime script hangs', { load: () => Promise.reject(late) }, 'mfe_client'],
     ['its name is not in the contract', { releases: async () => [aRelease({ name: 'mfe_new' })] }, 'mfe_new'],
   ])('when %s, then nothing is reported', async (_why, overrides, name) => {
     const reported = aReported({ ...failing, ...overrides });

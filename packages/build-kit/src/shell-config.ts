@@ -21,6 +21,9 @@ const contracts = {
   minSize: 0,
 };
 
+/** In milliseconds. A user who tries again must not be given the script that hangs: webpack's own limit is two minutes. */
+const chunkTimeout = 30_000;
+
 const isFirst = ({ name }: Chunk) => name === 'bootstrap';
 
 /** The packages with which the application starts and which rarely change between releases, so that browsers reuse their cached copy. */
@@ -41,6 +44,7 @@ export function shellConfig({ name, folder, contract }: Shell): Configuration {
   const cacheGroups = { contracts, react, libraries };
   return {
     ...base,
+    output: { ...base.output, chunkLoadTimeout: chunkTimeout },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups } },
     plugins: [
       new webpack.DefinePlugin({ SHARING: JSON.stringify(sharing), ENV_TARGET: JSON.stringify('web') }),

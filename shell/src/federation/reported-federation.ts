@@ -43,8 +43,8 @@ export function reportedFederation(federation: Federation, { stages, tell }: Rep
     } catch (error) {
       loaded.delete(name);
       const stage = stages.get(name);
-      if (stage === undefined && isScriptMissing(error)) {
-        // The missing script is the runtime, which belongs to the shell, not to the remote.
+      if (stage === undefined && (isScriptMissing(error) || isTimeout(error))) {
+        // The shell's runtime, or the release records, are missing or late, not the remote.
         seen.add(error);
       } else {
         failures.set(error, { stage: stage ?? 'contract', milliseconds: passed() });
@@ -80,6 +80,10 @@ function failureOnPage(error: Error): Failure {
 
 function isScriptMissing(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 function stopwatch(): () => number {
