@@ -4,4 +4,4 @@ await onNode24();
 const { runSuites } = await import('./suites/run-suites.mjs');
 const { runConformance } = await import('./suites/conformance.mjs');
 
-await runSuites([{ name: 'Conformance', needs: ['headlessShell'], run: runConformance }]);
+await runSuites([{ name: 'Conformance', needs: ['chromium'], run: runConformance }]);

@@ -26,7 +26,7 @@ await runSuites([
   },
   { name: 'Chaos', needs: [], run: (bench) => runChaosBars(bench) },
   { name: 'Security', needs: [], run: (bench) => runSecurityBars(bench, ['short']) },
-  { name: 'Conformance', needs: ['headlessShell'], run: runConformance },
+  { name: 'Conformance', needs: ['chromium'], run: runConformance },
   { name: 'Accessibility', needs: ['chromium'], run: journeys.runAccessibility },
   { name: 'How pages load', needs: ['chromium'], run: runPageLoading },
   { name: 'Front ends that are shipped apart', needs: ['chromium'], run: runFederation },

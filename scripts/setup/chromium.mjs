@@ -7,15 +7,15 @@ import { installDebianPackage } from './debian.mjs';
 import { binFolder, root } from './paths.mjs';
 
 /**
- * The path of Chromium's headless shell, or else of a whole Chromium. The shell has the same engine without the browser's own windows, and
- * a page costs half the processor time; unlike a whole Chromium it reports a mouse at 0, 0 when a page appears.
+ * The path of a Chromium for tests: CHROMIUM_PATH, the headless shell, which has the same engine without the browser's own windows and needs
+ * half the processor time for a page, or else a whole Chromium. The shell reports a mouse at 0, 0 when a page appears.
  */
-export async function provideHeadlessShell() {
+export async function provideChromium() {
   return (
     process.env.CHROMIUM_PATH ??
     headlessShellOnPath() ??
     (installDebianPackage('chromium-headless-shell') ? headlessShellOnPath() : undefined) ??
-    (await provideChromium())
+    (await provideWholeChromium())
   );
 }
 
@@ -24,7 +24,7 @@ function headlessShellOnPath() {
 }
 
 /** The path of a whole Chromium: CHROMIUM_PATH, one on this machine, Debian's package, or Playwright's download. */
-export async function provideChromium() {
+export async function provideWholeChromium() {
   return (
     process.env.CHROMIUM_PATH ??
     chromiumOnPath() ??

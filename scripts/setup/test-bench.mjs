@@ -6,7 +6,7 @@ import { claimRun } from '../../local/src/processes/claim-run.ts';
 import { createChildren } from '../../local/src/processes/children.ts';
 import { createEnding } from '../../local/src/processes/ending.ts';
 import { isRefusal } from '../../local/src/refusal.ts';
-import { provideChromium, provideHeadlessShell } from './chromium.mjs';
+import { provideChromium, provideWholeChromium } from './chromium.mjs';
 import { provideDocker } from './docker.mjs';
 import { provideFirefox } from './firefox.mjs';
 import { provideGoProgram } from './go-program.mjs';
@@ -44,7 +44,7 @@ const providers = {
   haproxy: provideHaproxy,
   nginx: provideNginx,
   chromium: provideChromium,
-  headlessShell: provideHeadlessShell,
+  wholeChromium: provideWholeChromium,
   firefox: provideFirefox,
   webkit: provideWebkit,
   schemathesis: provideSchemathesis,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { provideChromium } from '../setup/chromium.mjs';
+import { provideWholeChromium } from '../setup/chromium.mjs';
 import { provideEngine } from '../setup/newer-engine.mjs';
 import { provideNginx } from '../setup/nginx.mjs';
 import { root } from '../setup/paths.mjs';
@@ -27,7 +27,7 @@ export async function runBenchBars({ dataFolder, children }, args = []) {
  * checkout of an older commit, with its packages installed, with which W2 compares.
  */
 export async function runBenchWebBars({ dataFolder, children }, args = []) {
-  const chromium = await provideChromium();
+  const chromium = await provideWholeChromium();
   if (!chromium) {
     throw new Error('Chromium is needed: put it on PATH, or name it in CHROMIUM_PATH.');
   }

@@ -21,14 +21,14 @@ const lookTag = 'look';
 /**
  * Tests every visible sentence of the specification with a component test or in a browser, and checks the layout of every page on the way.
  */
-export async function runConformance(bench, { headlessShell }) {
+export async function runConformance(bench, { chromium }) {
   const list = readSentences(read('e2e/conformance/sentences.md'));
   const gaps = gapsIn(list, {
     productSpec: read('docs/specification/product-spec.md'),
     decisions: read('docs/specification/decisions.md'),
   });
   const byComponents = componentResultsIn(await runConformanceTests(bench));
-  const { suites } = await actedOut(bench, headlessShell);
+  const { suites } = await actedOut(bench, chromium);
   const specs = suites.flatMap(specsIn);
   const verdict = verdictOf(list.sentences, [
     ...byComponents,

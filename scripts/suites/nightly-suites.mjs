@@ -86,7 +86,7 @@ export const nightlySuites = [
   {
     id: 'bench-web',
     name: 'What a visitor waits for',
-    needs: ['chromium'],
+    needs: ['wholeChromium'],
     holds: 'figures',
     run: async (bench, _tools, { goOn }) => figuresOf(await runBenchWebBars(bench, kept(goOn))),
   },
