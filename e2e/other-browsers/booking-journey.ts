@@ -145,6 +145,17 @@ export function bookingJourney({ client, provider, stranger }: People): Step[] {
       },
     ],
     [
+      'the dashboards request once what their documents name',
+      async () => {
+        await client.opens('/client-admin');
+        await client.sees({ role: 'heading', name: `Welcome back, ${clientAccount.firstName}` });
+        await client.requestsOnce();
+        await provider.opens('/provider');
+        await provider.sees({ text: event.name, nth: 0 });
+        await provider.requestsOnce();
+      },
+    ],
+    [
       'the workflow shows the provider five completed stages, the acceptance among them',
       () => provider.seesAtLast('/provider?tab=workflow', { text: 'Completed', beside: event.name, nth: 4 }),
     ],

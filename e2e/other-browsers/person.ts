@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { BrowserWindow, FoundElement, Query } from './browser.ts';
-import { findInPage, setInPage } from './in-page.js';
-import type { Use } from './in-page.js';
+import { earlyRequestsInPage, findInPage, setInPage } from './in-page.js';
+import type { EarlyRequests, Use } from './in-page.js';
 
 const patienceMs = 30_000;
 const everyMs = 100;
 /** Milliseconds until a page must show the expected element. */
 const pageMs = 10_000;
+
+/** The session, the release records, one call of the page and one script. */
+const fewestEarly = 4;
 
 /** Testing Library's queries as a script for the page; it finds elements like assistive technology. */
 const library = readFileSync(
@@ -28,6 +31,8 @@ export type Person = {
   sees: (query: Query) => Promise<void>;
   /** Reloads the page until the element appears, for data that arrives by message. */
   seesAtLast: (path: string, query: Query) => Promise<void>;
+  /** Checks that the browser requested each call and script that the document names for an early request, each once. */
+  requestsOnce: () => Promise<void>;
   isTold: (toast: string) => Promise<void>;
   presses: (query: Query) => Promise<void>;
   types: (query: Query, text: string) => Promise<void>;
@@ -49,6 +54,13 @@ export function createPerson(window: BrowserWindow, url: string): Person {
     async seesAtLast(path, query) {
       const look = () => until(() => find(window, { query, use: 'read' }), { query, forMs: pageMs });
       await until(() => opens(path).then(look), { query, forMs: patienceMs });
+    },
+    async requestsOnce() {
+      const counts = (await window.evaluate(`(${earlyRequestsInPage.toString()})()`)) as EarlyRequests;
+      const wrong = Object.entries(counts).filter(([, count]) => count !== 1);
+      if (Object.keys(counts).length < fewestEarly || wrong.length > 0) {
+        throw new Error(`Not each requested once: ${JSON.stringify(counts)}`);
+      }
     },
     async isTold(toast) {
       await found({ text: toast, within: toasts }, 'read');
