@@ -56,8 +56,8 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
       name,
       value: texts[name],
       onChange: ({ target }) => {
-        const { [name]: _previous, ...others } = typed;
-        const next = target.value === saved[name] ? others : { ...typed, [name]: target.value };
+        const all = Object.entries({ ...typed, [name]: target.value });
+        const next = Object.fromEntries(all.filter(([one, text]) => text !== saved[one as TermsField]));
         setTyped(next);
         onTyped(Object.keys(next).length > 0);
       },
