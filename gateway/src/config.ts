@@ -22,7 +22,7 @@ const variables = z.object({
   MFE_PUBLIC_URL: address.optional(),
   /** Renders pages of remotes on the server; without one browsers render them. */
   PAGE_RENDERER_URL: address.optional(),
-  /** Milliseconds that a page waits for its call and the page renderer together; then the browser renders it. */
+  /** Milliseconds that a page waits for its call and the page renderer together, or for its skeleton; then the browser renders it. */
   PAGE_RENDERER_WAIT_MS: wholeNumber.prefault('300'),
   /** Whether a tab may load a remote from its own machine instead of the release. Rejected in production. */
   REMOTE_OVERRIDES: z.enum(['off', 'loopback']).default('off'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { anyRemotePage, earlySlot, frameSlots } from '@marquee/contracts/rendered-pages';
+import { startEchoService } from './echo-service.ts';
 import { session, startGateway } from './gateway-kit.ts';
 import type { TestGateway } from './gateway-kit.ts';
 import { put } from './put.ts';
@@ -153,6 +154,22 @@ describe('the page without a frame', () => {
     await change();
 
     expect((await open(path)).page).toMatch(/^without frame <meta name="early-requests"/);
+  });
+
+  test('when the remote’s own server accepts the request for the skeleton and never answers, then it is sent in time', async () => {
+    const silent = await startEchoService('provider');
+    silent.answerWith(() => undefined);
+    await gateway.stop();
+    gateway = await startGateway({ renderWithinMs: 100, fileServers: { MFE_PROVIDER_URL: silent.url } });
+    await putShell();
+    await putRelease();
+    const openedAt = performance.now();
+
+    const { page } = await open('/provider');
+
+    expect(page).toMatch(/^without frame <meta name="early-requests"/);
+    expect(performance.now() - openedAt).toBeLessThan(1_500);
+    await silent.stop();
   });
 
   test('when the skeleton is intact again, then it appears', async () => {

@@ -50,7 +50,8 @@ export function renderTerms(saved: Partial<typeof quote> = { notes: 'By noon' })
     ],
   });
   const arrive = async () => {
-    const before = screen.getByRole('form', { name: 'Terms' });
+    // A dialog hides the page around it from screen readers.
+    const before = screen.getByRole('form', { name: 'Terms', hidden: true });
     arriving.resolve(termsForm);
     await waitFor(() => {
       expect(before).not.toBeInTheDocument();

@@ -12,4 +12,13 @@ describe('the skeletons of the provider’s pages', () => {
     expect(rendered.page.html).toContain('role="status"');
     expect(rendered.withQuery.html).toContain('role="status"');
   });
+
+  test.each(Object.keys(firstLoads))(
+    'when %s is rendered, then its HTML has no style attribute, which the content security policy forbids',
+    async (page) => {
+      const rendered = await render(page);
+
+      expect(rendered.page.html + rendered.withQuery.html).not.toMatch(/\sstyle\s*=/i);
+    },
+  );
 });

@@ -139,6 +139,29 @@ describe('the terms before their form has loaded', () => {
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
+  test('when the question about unsaved changes is open as the form loads, then it stays open', async () => {
+    const { user, arrive, goTo, path } = renderTerms();
+    await user.type(notes(), 'By noon');
+    await goTo('/elsewhere');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeVisible();
+
+    await arrive();
+
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(path()).toBe('/elsewhere');
+  });
+
+  test('when a text is typed and deleted again, then nothing is unsaved', async () => {
+    const { user } = renderTerms();
+    await user.type(notes(), 'B');
+    expect(screen.getByText('Not saved')).toBeVisible();
+
+    await user.type(notes(), '{Backspace}');
+
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull();
+  });
+
   test('when the provider discards them, then the fields show the saved values', async () => {
     const { user } = renderTerms();
     await user.type(notes(), 'By noon');

@@ -149,7 +149,7 @@ describe('a remote that fails to load', () => {
     expect(await screen.findByRole('heading', { name: 'Remote at /provider' })).toBeVisible();
   });
 
-  test('when the release records cannot be read, then a retry reads them', async () => {
+  test('when the release records cannot be read, then a retry reads them and focuses the page’s heading', async () => {
     const releases = jest
       .fn<ReturnType<Federation['releases']>, []>()
       .mockRejectedValueOnce(new Error('gone'))
@@ -158,6 +158,6 @@ describe('a remote that fails to load', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Remote at /client-admin' })).toHaveFocus();
   });
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 /** The location of a front end's files: its own server, or a folder. */
 export type FilePlace = { url: string | undefined; folder: string };
 
-const withinMs = 2_000;
-
-/** The text of a file. Null if it does not exist; rejects if it cannot be read. */
-export async function readText({ url, folder }: FilePlace, file: string): Promise<string | null> {
-  return url === undefined ? contentOf(join(folder, file)) : answerOf(url + file);
+/** The text of a file. Null if it does not exist; rejects if it cannot be read, or if its server does not send it in time. */
+export async function readText(
+  { url, folder }: FilePlace,
+  file: string,
+  withinMs = 2_000,
+): Promise<string | null> {
+  return url === undefined ? contentOf(join(folder, file)) : answerOf(url + file, withinMs);
 }
 
 async function contentOf(file: string): Promise<string | null> {
@@ -22,7 +24,7 @@ async function contentOf(file: string): Promise<string | null> {
   }
 }
 
-async function answerOf(address: string): Promise<string | null> {
+async function answerOf(address: string, withinMs: number): Promise<string | null> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(withinMs) });
   if (answer.status === 404) {
     return null;

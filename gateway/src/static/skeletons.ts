@@ -16,7 +16,10 @@ export type Skeletons = (record: ReleaseRecord, named: SkeletonFile) => Promise<
 const mostKept = 60;
 
 export function createSkeletons(
-  config: Pick<GatewayConfig, 'RELEASES_DIR' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL'>,
+  config: Pick<
+    GatewayConfig,
+    'RELEASES_DIR' | 'MFE_CLIENT_URL' | 'MFE_PROVIDER_URL' | 'MFE_PUBLIC_URL' | 'PAGE_RENDERER_WAIT_MS'
+  >,
   logger: Logger,
 ): Skeletons {
   const servers = new Map(Object.entries(remoteServers(config)));
@@ -45,7 +48,8 @@ export function createSkeletons(
 
   async function verified(app: string, file: string, integrity: string): Promise<Skeleton> {
     const folder = join(config.RELEASES_DIR, app);
-    const text = await readText({ url: servers.get(app), folder }, `/${file}`);
+    const place = { url: servers.get(app), folder };
+    const text = await readText(place, `/${file}`, config.PAGE_RENDERER_WAIT_MS);
     if (text === null) {
       throw new Error(`${file} is not there`);
     }

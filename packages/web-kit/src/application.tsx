@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { Outlet, RouterProvider, ScrollRestoration } from 'react-router';
 import type { Location, RouteObject, RouterProviderProps } from 'react-router';
 import { AppFailure } from './boundary/app-failure.tsx';
-import type { AppStore } from './store/store.ts';
+import type { AppStore, RootState } from './store/store.ts';
 
 type ScrollKey = (place: Pick<Location, 'key'>) => string;
 
@@ -19,13 +19,14 @@ export function routesOf(app: ReactNode, scrollKey: ScrollKey): RouteObject[] {
   ];
 }
 
-type ApplicationProps = { store: AppStore; router: RouterProviderProps['router'] };
+/** `renderedState`: the state in which the page's HTML was rendered. Each part of the page is hydrated in it, however late. */
+type ApplicationProps = { store: AppStore; router: RouterProviderProps['router']; renderedState?: RootState };
 
 /** Root component. The build and the browser must render the same tree, otherwise hydration fails. */
-export function Application({ store, router }: ApplicationProps) {
+export function Application({ store, router, renderedState }: ApplicationProps) {
   return (
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} {...(renderedState && { serverState: renderedState })}>
         <RouterProvider router={router} />
       </Provider>
     </StrictMode>

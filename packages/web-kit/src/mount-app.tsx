@@ -34,18 +34,20 @@ export function mountApp(
   // Keeps the user's scroll position: with `hydrationData` the router leaves the initial position to the browser.
   const isRead = renderedFor !== undefined && !isWaiting;
   const router = createBrowserRouter(routes, isRead ? { hydrationData: {} } : {});
-  const application = <Application store={store} router={router} />;
 
   if (renderedFor === undefined) {
-    createRoot(container).render(application);
+    createRoot(container).render(<Application store={store} router={router} />);
     return;
   }
   if (renderedFor === 'signed-out') {
     supposeNobodyIsSignedIn(store);
+  }
+  const renderedState = store.getState();
+  if (renderedFor === 'signed-out') {
     askWhoIsSignedIn(store);
   }
   // A transition, so that hydration does not block input.
   startTransition(() => {
-    hydrateRoot(container, application);
+    hydrateRoot(container, <Application store={store} router={router} renderedState={renderedState} />);
   });
 }

@@ -127,6 +127,22 @@ describe('a part that a button opens', () => {
     expect(opener()).not.toHaveAttribute('aria-busy');
   });
 
+  test('when the browser does not focus clicked buttons, as Safari, then the button is busy all the same', async () => {
+    const arriving = Promise.withResolvers<Module>();
+    const { user } = renderWithApp(<Opener part={createPart(() => arriving.promise)} />);
+    opener().addEventListener('mousedown', (event) => {
+      event.preventDefault();
+    });
+
+    await user.click(opener());
+
+    expect(opener()).not.toHaveFocus();
+    expect(opener()).toHaveAttribute('aria-busy', 'true');
+    arriving.resolve({ Content: () => 'The content' });
+    expect(await screen.findByText('The content')).toBeVisible();
+    expect(opener()).not.toHaveAttribute('aria-busy');
+  });
+
   test('when its code fails to load, then a toast says so, and the second click opens the part', async () => {
     const { part } = aPart(4);
     const { user } = renderWithApp(<Opener part={part} />);

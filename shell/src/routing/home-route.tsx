@@ -1,4 +1,4 @@
-import { PageSpinner, useIsHydrating } from '@marquee/ui';
+import { PageSpinner } from '@marquee/ui';
 import { Navigate, useSession } from '@marquee/web-kit';
 import type { ReleaseRecord } from '../federation/release-record.ts';
 import { RemoteArea } from '../federation/remote-area.tsx';
@@ -8,10 +8,8 @@ import { LandingPage, NotFoundPage } from './shell-pages.tsx';
 /** The page at `/`: the dashboard of the user's role, or the landing page. */
 export function HomeRoute() {
   const session = useSession();
-  const isHydrating = useIsHydrating();
 
-  // The HTML for visitors with a session contains the spinner, so hydration must start with it even if the session is already known.
-  if (session.status === 'loading' || (isHydrating && session.status !== 'signed-out')) {
+  if (session.status === 'loading') {
     return <PageSpinner>Loading...</PageSpinner>;
   }
   const role = session.status === 'signed-in' ? session.user.role : 'nobody';

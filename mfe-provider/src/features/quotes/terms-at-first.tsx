@@ -11,7 +11,6 @@ import { placeIn, toTexts } from './terms-begun.ts';
 import type { TermsBegun, TermsField } from './terms-begun.ts';
 import { TermsFields } from './terms-fields.tsx';
 import type { TermsFormValues } from './terms-form-values.ts';
-import { TermsGuard } from './terms-guard.tsx';
 import { Terms } from './terms-parts.ts';
 import type { Unfinished } from './use-unfinished.ts';
 import { useTakeOver } from './use-take-over.ts';
@@ -23,7 +22,7 @@ type TermsAtFirstProps = {
   /** Receives the typed values, focus and pending save for the form. */
   begun: RefObject<TermsBegun | null>;
   onTakeOver: () => void;
-  /** Called on every keystroke; with false when the provider discards the typed values. */
+  /** Called on every keystroke; with false when the fields show the saved values again. */
   onTyped: (isTyped: boolean) => void;
 };
 
@@ -35,7 +34,8 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
   const [isSaving, setIsSaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const texts = { ...toTexts(quote), ...typed };
+  const saved = toTexts(quote);
+  const texts = { ...saved, ...typed };
   const isFixed = isQuoteClosed(quote);
   const isDirty = Object.keys(typed).length > 0;
   useTakeOver(form, { element, takeOver: onTakeOver });
@@ -56,8 +56,10 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
       name,
       value: texts[name],
       onChange: ({ target }) => {
-        setTyped((before) => ({ ...before, [name]: target.value }));
-        onTyped(true);
+        const all = Object.entries({ ...typed, [name]: target.value });
+        const next = Object.fromEntries(all.filter(([one, text]) => text !== saved[one as TermsField]));
+        setTyped(next);
+        onTyped(Object.keys(next).length > 0);
       },
     };
   }
@@ -97,7 +99,6 @@ export function TermsAtFirst({ quote, unfinished, form, begun, onTakeOver, onTyp
       {!isFixed && (
         <TermsActions saveButton={saveButton} isSaving={isSaving} isDirty={isDirty} onDiscard={discard} />
       )}
-      <TermsGuard isUnsaved={() => isDirty && !isFixed} />
     </Terms>
   );
 }

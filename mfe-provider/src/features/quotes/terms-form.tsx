@@ -12,7 +12,6 @@ import type { TermsBegun } from './terms-begun.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { termsFormFor, toTerms, toTermsForm } from './terms-form-values.ts';
 import type { TermsFormValues } from './terms-form-values.ts';
-import { TermsGuard } from './terms-guard.tsx';
 import { Terms } from './terms-parts.ts';
 import { TypedScheduleFields } from './typed-schedule-fields.tsx';
 import { quoteLabels } from './use-act-on-quote.ts';
@@ -106,7 +105,6 @@ export function TermsForm({ quote, beginChange, unfinished, begun, base }: Terms
           onDiscard={discard}
         />
       )}
-      <TermsGuard isUnsaved={() => isDirty && !isFixed} />
     </Terms>
   );
 }

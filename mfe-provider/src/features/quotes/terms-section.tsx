@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { TermsAtFirst } from './terms-at-first.tsx';
 import type { TermsBegun } from './terms-begun.ts';
 import type { TermsFormProps } from './terms-form.tsx';
+import { TermsGuard } from './terms-guard.tsx';
 
 type TermsSectionProps = Omit<TermsFormProps, 'begun' | 'base'> & {
   /** Loaded on the first interaction with the page. */
@@ -19,21 +20,26 @@ export function TermsSection({ form, ...terms }: TermsSectionProps) {
   const [base, setBase] = useState<ProviderQuote | null>(null);
   const begun = useRef<TermsBegun>(null);
 
-  if (loaded && isForm) {
-    return <loaded.TermsForm {...terms} begun={begun} base={base ?? terms.quote} />;
-  }
   return (
-    <TermsAtFirst
-      quote={terms.quote}
-      unfinished={terms.unfinished}
-      form={form}
-      begun={begun}
-      onTakeOver={() => {
-        setIsForm(true);
-      }}
-      onTyped={(isTyped) => {
-        setBase((before) => (isTyped ? (before ?? terms.quote) : null));
-      }}
-    />
+    <>
+      {loaded && isForm ? (
+        <loaded.TermsForm {...terms} begun={begun} base={base ?? terms.quote} />
+      ) : (
+        <TermsAtFirst
+          quote={terms.quote}
+          unfinished={terms.unfinished}
+          form={form}
+          begun={begun}
+          onTakeOver={() => {
+            setIsForm(true);
+          }}
+          onTyped={(isTyped) => {
+            setBase((before) => (isTyped ? (before ?? terms.quote) : null));
+          }}
+        />
+      )}
+      {/* Not in the form, because its question stays open when the form takes over. */}
+      <TermsGuard quote={terms.quote} unfinished={terms.unfinished} />
+    </>
   );
 }

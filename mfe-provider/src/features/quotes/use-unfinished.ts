@@ -10,6 +10,7 @@ export type Unfinished = {
    * after typing sees it.
    */
   setTyped: (typed: Partial<Typed>) => void;
+  hasTyped: (part: Part) => boolean;
   /** Registers a save of this part that a next step waits for. Its promise must resolve after the saved values no longer count as typed. */
   addSave: (part: Part, save: Promise<unknown>) => void;
   /** Waits for running saves. Resolves to whether everything is saved; otherwise a toast names what to do first. */
@@ -31,6 +32,7 @@ export function useUnfinished(): { unfinished: Unfinished; hasUnsavedTerms: bool
         typed.current = { ...typed.current, ...changed };
         setHasUnsavedTerms(typed.current.terms);
       },
+      hasTyped: (part) => typed.current[part],
       addSave(part, save) {
         saves.current.set(save, part);
         void save.finally(() => saves.current.delete(save));

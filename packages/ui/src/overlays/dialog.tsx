@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBusyTrigger, useOverlays } from './use-overlays.ts';
+import { useBusyTrigger } from './use-busy-trigger.ts';
+import { useOverlays } from './use-overlays.ts';
 
 export type DialogProps = {
   open: boolean;

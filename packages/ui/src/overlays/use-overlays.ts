@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loadOverlays, useLoadedOverlays } from './load-overlays.ts';
 import type { Overlays } from './load-overlays.ts';
 import { notify } from './notify.tsx';
@@ -24,13 +24,4 @@ export function useOverlays({ isWanted, onMissing }: Wanted): Overlays | null {
   }, [isWanted, overlays]);
 
   return overlays;
-}
-
-/** Marks the focused button, which has opened a dialog, as busy until the dialog is loaded. */
-export function useBusyTrigger(isWaiting: boolean): void {
-  useLayoutEffect(() => {
-    const trigger = isWaiting ? document.activeElement?.closest('button') : null;
-    trigger?.setAttribute('aria-busy', 'true');
-    return () => trigger?.removeAttribute('aria-busy');
-  }, [isWaiting]);
 }

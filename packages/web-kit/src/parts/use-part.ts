@@ -1,5 +1,6 @@
 import { notify } from '@marquee/ui';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useBusyTrigger } from '@marquee/ui/busy-trigger';
+import { useEffect, useEffectEvent } from 'react';
 import type { Part } from './create-part.ts';
 import { useLoadedPart } from './use-loaded-part.ts';
 
@@ -40,13 +41,4 @@ export function notifyMissing(): void {
     title: 'Something Went Wrong',
     description: 'This could not be opened. Reload the page.',
   });
-}
-
-/** Marks the focused button, which has opened the part, as busy. */
-function useBusyTrigger(isWaiting: boolean): void {
-  useLayoutEffect(() => {
-    const trigger = isWaiting ? document.activeElement?.closest('button') : null;
-    trigger?.setAttribute('aria-busy', 'true');
-    return () => trigger?.removeAttribute('aria-busy');
-  }, [isWaiting]);
 }

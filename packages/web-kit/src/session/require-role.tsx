@@ -1,5 +1,4 @@
 import type { CurrentUser, Role } from '@marquee/contracts/accounts';
-import { useIsHydrating } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { SessionUnavailable } from './session-unavailable.tsx';
@@ -18,10 +17,8 @@ export type RequireRoleProps = {
 
 export function RequireRole({ role, otherwise, loading, children }: RequireRoleProps) {
   const session = useSession();
-  const isHydrating = useIsHydrating();
 
-  // The HTML was rendered without a session, so hydration must start with the same output, even if the session is already known.
-  if (session.status === 'loading' || isHydrating) {
+  if (session.status === 'loading') {
     return loading ?? <PageOnItsWay />;
   }
   if (session.status === 'unavailable') {
