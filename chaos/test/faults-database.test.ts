@@ -31,7 +31,6 @@ describe('places in the database', () => {
 
   test('when many documents are changed or deleted at once, then places before and after are passed', async () => {
     const pages = createCollectedPages(database.connection);
-    await pages.init();
 
     await pages.keep({ ...page, part: 'events' }, forgetAt);
     await pages.expire('export', forgetAt);
@@ -56,7 +55,6 @@ describe('places in the database', () => {
 
   test('when a write fails, then only the place before it is passed', async () => {
     const clients = createProjection(database.connection, { name: 'client', indexes: [] });
-    await clients.init();
     await clients.apply('robin', 2, {});
     passed = [];
 

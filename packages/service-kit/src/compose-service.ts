@@ -22,6 +22,7 @@ import type { Readiness } from './process/readiness.ts';
 import type { ServiceConfig } from './process/service-config.ts';
 import { quietTelemetry } from './process/telemetry.ts';
 import type { Telemetry } from './process/telemetry.ts';
+import { createIndexes } from './store/create-indexes.ts';
 import { isDatabaseAnswering } from './store/database.ts';
 import type { Connection } from './store/database.ts';
 import { createIdempotency } from './store/idempotency.ts';
@@ -43,13 +44,13 @@ export type ServiceDeps<Config extends ServiceConfig = ServiceConfig> = {
 /** A background task that runs beside the requests. */
 export type Worker = { start(): void; stop(): Promise<void> };
 
-/** An aggregate store or a projection. */
-type Collection = { init(): Promise<void>; outbox?: Outbox };
+/** A store with messages to publish, or with documents to bring up to date at a start. */
+type Store = { outbox?: Outbox; init?(): Promise<void> };
 
 type ServiceParts = ServiceDeps<ServiceConfig & LimitValues> & {
   name: operation.Service;
-  /** Every store and projection. Their indexes are built before the service listens, and the relay publishes their outboxes. */
-  collections: readonly Collection[];
+  /** Initialized once all indexes exist and before the service listens. The relay publishes their outboxes. */
+  stores: readonly Store[];
   routes: readonly Route[];
   subscriptions: readonly Subscription[];
   /** Routes for other services, below /internal. */
@@ -83,7 +84,7 @@ export type Service = {
 export function composeService(parts: ServiceParts): Service {
   const { name, config, connection, bus, logger, now, routes, subscriptions } = parts;
   const { auditNotes = createAuditNotes({ connection, service: name, now }) } = parts;
-  const collections: readonly Collection[] = [...parts.collections, auditNotes];
+  const stores: readonly Store[] = [...parts.stores, auditNotes];
   const { internalRoutes = [], workers = [], nudge = noop, callerOf } = parts;
   const parkedMessages = createParkedMessages({ connection, now, handBack: bus.handBack });
   const { telemetry = quietTelemetry(name) } = parts;
@@ -97,7 +98,7 @@ export function composeService(parts: ServiceParts): Service {
     { database: () => isDatabaseAnswering(connection), queues: () => bus.hasBeenReady() },
     { broker: () => bus.isReady() },
   );
-  const outboxes = collections.flatMap(({ outbox }) => outbox ?? []);
+  const outboxes = stores.flatMap(({ outbox }) => outbox ?? []);
   gaugeService(telemetry.metrics.registry, {
     bus,
     queues: subscriptions.map(({ queue }) => queue),
@@ -129,7 +130,8 @@ export function composeService(parts: ServiceParts): Service {
     nudge,
     outboxes,
     async init() {
-      await Promise.all([...collections, idempotency, parkedMessages].map((collection) => collection.init()));
+      await createIndexes(connection);
+      await Promise.all(stores.map(async (store) => store.init?.()));
     },
   };
 }

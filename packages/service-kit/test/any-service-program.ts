@@ -7,7 +7,7 @@ await runServiceMain({
   name: 'billing',
   configSchema: serviceConfig,
   createService: (deps) =>
-    composeService({ ...deps, name: 'billing', collections: [], routes: [], subscriptions: [] }),
+    composeService({ ...deps, name: 'billing', stores: [], routes: [], subscriptions: [] }),
   environment: process.env,
   now: () => new Date(),
 });

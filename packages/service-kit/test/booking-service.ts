@@ -28,7 +28,7 @@ export function createBookingService(deps: ServiceDeps): Service {
   return composeService({
     ...deps,
     name: 'events',
-    collections: [bookings],
+    stores: [bookings],
     subscriptions: [rename],
     internalRoutes: [route(api.countBookings, async () => ({ count: (await bookings.find({})).length }))],
     routes: [

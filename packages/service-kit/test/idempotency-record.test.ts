@@ -15,7 +15,6 @@ let records: Idempotency;
 beforeAll(async () => {
   database = await openTestDatabase('idempotency');
   records = createIdempotency(database.connection, { now: clock.now });
-  await records.init();
 });
 
 afterAll(() => database.drop());

@@ -19,7 +19,6 @@ describe('a limit that is reached', () => {
   test('when all replicas together count more than allowed, then it is rejected and the metric counts it', async () => {
     const metrics = createMetrics('quotes');
     const attempts = createAttemptCounts(database.connection);
-    await attempts.init();
     const values = { SEND_QUOTE_ACCOUNT_LIMIT: 1 };
     const rates = createRateLimits({ attempts, values, metrics: metrics.limits, now: clock.now });
     await rates.requireWithin('SEND_QUOTE_ACCOUNT_LIMIT', 'a provider');

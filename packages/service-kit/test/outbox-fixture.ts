@@ -2,6 +2,7 @@ import { toMessage } from '../src/messaging/message.ts';
 import type { Message } from '../src/messaging/message.ts';
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import type { LeasedOutbox, PendingOutbox } from '../src/store/outbox.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import { aBooking, aCommit, bookingNamed, testInstant } from './bookings.ts';
@@ -26,7 +27,7 @@ export type OutboxFixture = {
 export async function openOutboxFixture(): Promise<OutboxFixture> {
   const { connection, drop } = await openTestDatabase('outbox');
   const bookings = createAggregateStore<Booking>(connection, { name: 'booking', indexes: [] });
-  await bookings.init();
+  await createIndexes(connection);
   const documents = connection.collection<{ _id: string }>('bookings');
 
   async function onlyPending(): Promise<PendingOutbox> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 import { aBooking, aCommit, bookingIndexes, refusalOf, testInstant } from './bookings.ts';
@@ -12,7 +13,7 @@ let bookings: AggregateStore<Booking>;
 beforeAll(async () => {
   database = await openTestDatabase('paging');
   bookings = createAggregateStore(database.connection, { name: 'booking', indexes: bookingIndexes });
-  await bookings.init();
+  await createIndexes(database.connection);
 });
 
 afterAll(() => database.drop());

@@ -1,6 +1,7 @@
 import type { Failure } from '../src/messaging/bus.ts';
 import { createParkedMessages } from '../src/messaging/parked-messages.ts';
 import type { ParkedMessages } from '../src/messaging/parked-messages.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { createTestClock } from '../src/test-kit/clock.ts';
 import type { TestClock } from '../src/test-kit/clock.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
@@ -45,7 +46,7 @@ export async function openParked(): Promise<ParkedFixture> {
       await act(queue, content);
     },
   });
-  await parked.init();
+  await createIndexes(database.connection);
   return {
     parked,
     clock,

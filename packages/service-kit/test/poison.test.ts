@@ -3,6 +3,7 @@ import { createParkedMessages } from '../src/messaging/parked-messages.ts';
 import type { ParkedMessages } from '../src/messaging/parked-messages.ts';
 import { toBytes } from '../src/messaging/raw-content.ts';
 import type { Bus, Failure, Park } from '../src/messaging/bus.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 import { anEnvelope, nameOf } from './bus-messages.ts';
@@ -34,7 +35,7 @@ describeOnBroker('RabbitMQ: poison', (url) => {
       told = createRecorder();
       const { connection } = database;
       parked = createParkedMessages({ connection, now: () => new Date(), handBack: bus.handBack });
-      await parked.init();
+      await createIndexes(connection);
       await bus.start();
     });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { createProjection } from '../src/store/projection.ts';
 import type { Projection } from '../src/store/projection.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
     name: 'guest',
     indexes: [{ fields: { emailKey: 1 } }],
   });
-  await guests.init();
+  await createIndexes(database.connection);
 });
 
 afterAll(() => database.drop());

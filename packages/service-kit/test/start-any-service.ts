@@ -30,7 +30,7 @@ export function startAnyService(
         ...deps,
         name,
         bus: withUnrouted(deps.bus, unrouted),
-        collections: [],
+        stores: [],
         routes: [],
         subscriptions,
         workers,

@@ -182,7 +182,7 @@ async function start(
     logger,
     now,
     name: 'events',
-    collections: [],
+    stores: [],
     subscriptions: [],
     routes: [route(api.showPoster, show)],
   });

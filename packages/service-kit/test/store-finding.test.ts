@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase, testUrl } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
@@ -13,7 +14,7 @@ let bookings: AggregateStore<Booking, { status: string }>;
 beforeAll(async () => {
   database = await openTestDatabase('store');
   bookings = createAggregateStore(database.connection, { name: 'booking', indexes: bookingIndexes });
-  await bookings.init();
+  await createIndexes(database.connection);
 });
 
 afterAll(() => database.drop());

@@ -1,5 +1,6 @@
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 import { aBooking, aCommit, bookingIndexes, refusalOf } from './bookings.ts';
@@ -11,7 +12,7 @@ let bookings: AggregateStore<Booking, { status: string }>;
 beforeAll(async () => {
   database = await openTestDatabase('store');
   bookings = createAggregateStore(database.connection, { name: 'booking', indexes: bookingIndexes });
-  await bookings.init();
+  await createIndexes(database.connection);
 });
 
 afterAll(() => database.drop());

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { openTestDatabase } from '../src/test-kit/database.ts';
 import type { TestDatabase } from '../src/test-kit/database.ts';
 
@@ -16,7 +17,7 @@ test('when documents would expire, then they stay in a test, and every index exi
   schema.index({ keepUntil: 1 }, { expireAfterSeconds: 60 });
   const model = database.connection.model('Ticket', schema, 'tickets');
 
-  await model.init();
+  await createIndexes(database.connection);
 
   const indexes = await model.collection.listIndexes().toArray();
   expect(indexes).toEqual(

@@ -1,5 +1,6 @@
 import { createAggregateStore } from '../src/store/aggregate-store.ts';
 import type { AggregateStore } from '../src/store/aggregate-store.ts';
+import { createIndexes } from '../src/store/create-indexes.ts';
 import { openWatchedDatabase } from '../src/test-kit/watched-database.ts';
 import type { WatchedDatabase } from '../src/test-kit/watched-database.ts';
 import { withinScope } from '../src/process/log-scope.ts';
@@ -12,7 +13,7 @@ let bookings: AggregateStore<Booking>;
 beforeEach(async () => {
   database = await openWatchedDatabase('watched');
   bookings = createAggregateStore(database.watched, { name: 'booking', indexes: bookingIndexes });
-  await bookings.init();
+  await createIndexes(database.watched);
 });
 
 afterEach(() => database.drop());

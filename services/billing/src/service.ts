@@ -52,17 +52,14 @@ export function createService(deps: ServiceDeps<Config>): Service {
   });
   const invoices = createInvoices({ connection, acceptedQuotes, draw, logger, admitCreditNote, ...shared });
   const restores = createRestores({ connection, logger, ...invoices.deps });
-  const stores = [subscriptions, invoices.deps.invoices, ...restores.collections];
+  const stores = [subscriptions, invoices.deps.invoices, ...restores.stores];
   const { registry } = telemetry.metrics;
   watchSettlements({ registry, stores, now });
   watchDueInvoices({ registry, invoices: invoices.deps.invoices, now });
   const privacy = createPrivacy({ connection, ...invoices.deps });
   return composeService({
     ...{ ...deps, telemetry, name: 'billing' },
-    collections: [
-      ...[subscriptions, acceptedQuotes, ...invoices.collections],
-      ...[...restores.collections, ...privacy.collections],
-    ],
+    stores: [subscriptions, ...invoices.stores, ...restores.stores, ...privacy.stores],
     routes: [
       ...subscriptionRoutes({ ...shared, plan, acceptedQuotes }),
       ...payoutRoutes(shared),

@@ -37,7 +37,7 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...deps,
     telemetry,
     name: 'events',
-    collections: [events, clients, providers, standings, attempts, ...privacy.collections],
+    stores: [events, ...privacy.stores],
     routes: eventRoutes(eventDeps),
     subscriptions: [
       keepClients(clients),

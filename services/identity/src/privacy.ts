@@ -72,7 +72,7 @@ export function createPrivacy(deps: PrivacyDeps) {
   ];
   return {
     repositories: { bookings, openQuotes, invoices, exports, collectedPages },
-    collections: [bookings, openQuotes, invoices, exports, collectedPages, pages],
+    stores: [exports, pages],
     subscriptions,
     workers: [createErasedAccountRemoval(deps)],
   };

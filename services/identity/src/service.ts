@@ -164,15 +164,13 @@ export function createIdentityService(deps: IdentityServiceDeps): Service {
     ...deps,
     telemetry,
     name: 'identity',
-    collections: [
+    stores: [
       {
         ...accounts,
         init: () => initAccounts({ accounts, secondSteps, safe, passwords, logger, now }, config),
       },
-      ...[mails, attempts, repository, halves, devices, secondSteps, google, resets, entries],
-      ...mailHolds.collections,
-      ...notices.collections,
-      ...privacy.collections,
+      { init: () => mails.limitHolds() },
+      ...[secondSteps, ...privacy.stores],
     ],
     auditNotes,
     routes: identityRoutes(identity),

@@ -18,7 +18,6 @@ describe('a flood of wrong passwords, many at once', () => {
 
   test('when the 300th and the 600th arrive concurrently with others, then the trail counts each once', async () => {
     const attempts = createAttemptRepository(database.connection, fingerprint);
-    await attempts.init();
     const listed: number[] = [];
     const write = async ({ count = 1 }) => void listed.push(count);
     const audit = createIdentityAudit({ write, attempts, fingerprint, now: () => at });

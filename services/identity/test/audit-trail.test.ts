@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityAudited, quotesAudited } from '@marquee/contracts/messages/audit-messages';
 import { audited } from '@marquee/service-kit/audit/audited';
 import { toEnvelope } from '@marquee/service-kit/messaging/message';
+import { createIndexes } from '@marquee/service-kit/store/create-indexes';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createAuditRepository } from '../src/audit/audit-repository.ts';
@@ -32,7 +33,7 @@ describe('storing published entries', () => {
 
   test('when a message is redelivered, then its entry is stored once, unchanged', async () => {
     const repository = createAuditRepository(database.connection);
-    await repository.init();
+    await createIndexes(database.connection);
     const trail = createAuditTrail({ repository, keepDays: 400, now: () => at });
     const consumer = keepAudit(trail);
     const told = anEnvelope(quotesAudited);

@@ -29,7 +29,6 @@ async function remindersWritten(at: Date): Promise<void> {
   const event = anEvent(sides, { status: 'booked', totalCents: 154_950 });
   await identity.deliver(eventBooked, event, { aggregateId: event.eventId, aggregateVersion: 4 });
   const connection = identity.connection.useDb(identity.connection.name);
-  connection.set('autoIndex', false);
   await remindOfEvents({
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@marquee/service-kit/process/logger';
+import { createIndexes } from '@marquee/service-kit/store/create-indexes';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import { createLinkTokens } from '../src/links/link-tokens.ts';
@@ -18,7 +19,7 @@ test('when many notifications are pending, then an email that somebody waits for
   const clock = createTestClock();
   const mailbox = createMailbox();
   const mails = createMailRepository(database.connection);
-  await mails.init();
+  await createIndexes(database.connection);
   for (let count = 0; count < 25; count += 1) {
     await mails.insertIfAbsent({ id: randomUUID(), letter: notice, requestedAt: clock.now() });
   }

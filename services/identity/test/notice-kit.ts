@@ -23,7 +23,6 @@ export async function confirmedSides(identity: Identity): Promise<Sides> {
 
 /** For tests in which every address is confirmed. */
 export const noHolds: MailHolds = {
-  collections: [],
   mayGoAt: () => Promise.resolve(new Date(0)),
   waitOf: () => Promise.resolve({}),
   holdOf: () => Promise.resolve({}),

@@ -32,7 +32,6 @@ async function aBookedEvent(): Promise<EventSnapshot> {
 /** Another replica, which sends nothing by itself. */
 function anotherReplica(): ReminderDeps {
   const connection = identity.connection.useDb(identity.connection.name);
-  connection.set('autoIndex', false);
   return {
     accounts: createAccountRepository(connection),
     mails: createMailRepository(connection),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { forgotPassword, resetPassword } from '@marquee/contracts/auth-operations';
 import { createLogger } from '@marquee/service-kit/process/logger';
+import { createIndexes } from '@marquee/service-kit/store/create-indexes';
 import { createTestClock } from '@marquee/service-kit/test-kit/clock';
 import { openTestDatabase } from '@marquee/service-kit/test-kit/database';
 import type { TestDatabase } from '@marquee/service-kit/test-kit/database';
@@ -95,7 +96,7 @@ describe('the worker of resets', () => {
   test('when two run, then each reset is carried out once', async () => {
     const { now } = createTestClock();
     const resets = createResetRepository(database.connection);
-    await resets.init();
+    await createIndexes(database.connection);
     const requests = Array.from({ length: 30 }, () => aRequest(now()));
     await Promise.all(requests.map((request) => resets.insertIfAbsent(request)));
     const all = Promise.withResolvers<undefined>();

@@ -34,7 +34,6 @@ let throttle: Throttle;
 beforeEach(async () => {
   database = await openTestDatabase('throttle');
   const attempts = createAttemptRepository(database.connection, fingerprint);
-  await attempts.init();
   const counting = { attempts, values, metrics, now: clock.now };
   throttle = createThrottle({ ...counting, rates: createRateLimits(counting) });
 });

@@ -41,7 +41,6 @@ async function confirm(): Promise<void> {
 /** The first step of a replica that starts beside the test's one. */
 async function aNewReplica(): Promise<void> {
   const connection = identity.connection.useDb(identity.connection.name);
-  connection.set('autoIndex', false);
   await createMailRepository(connection).limitHolds();
 }
 

@@ -64,11 +64,10 @@ export function createService(deps: ServiceDeps<Config>): Service {
     ...deps,
     telemetry,
     name: 'quotes',
-    collections: [
+    stores: [
       // Runs before the service listens or consumes messages of deleted accounts.
       { ...quotes, init: () => quotes.init().then(() => backfillQuotes(quoteDeps)) },
-      ...[eventRequests, providers, clients, subscriptions, invoices, paymentDefaults],
-      ...[attempts, ...privacy.collections],
+      ...[paymentDefaults, ...privacy.stores],
     ],
     routes: [
       // Registered before the quotes' routes, one of which accepts any word as an id.

@@ -10,7 +10,6 @@ import type { AuditCause, AuditedAct } from './audited.ts';
 
 /** Outbox for actions that change no aggregate. Each entry is a document of its own and is deleted once the bus has confirmed it. */
 export type AuditNotes = {
-  init: () => Promise<void>;
   outbox: Outbox;
   /** Resolves once the entry is stored durably. Call it before the action, so that no action happens without an entry. */
   write: WriteAudit;
@@ -26,9 +25,6 @@ export function createAuditNotes({ connection, service, now }: AuditNotesOptions
   const model = aggregateModel(connection, name, []);
   const outbox = createOutbox(name, model);
   return {
-    async init() {
-      await model.init();
-    },
     outbox: {
       ...outbox,
       async settle(leased, publishedIds, aloneUntil) {

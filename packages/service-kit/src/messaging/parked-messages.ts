@@ -17,7 +17,6 @@ export type { Operator, ParkedEvent } from './parking/parked-store.ts';
 export type ParkedQuery = { queue?: string | undefined; page: ListQuery & { status: ParkedStatus } };
 
 export type ParkedMessages = Redrive & {
-  init: () => Promise<void>;
   /** Idempotent: returns null when the same content of the same queue is stored already. */
   park: (failure: Failure) => Promise<ParkedMessage | null>;
   /** Dead letters without a decision, oldest first. */
@@ -42,7 +41,6 @@ export function createParkedMessages({ connection, now, handBack }: ParkedMessag
 
   return {
     ...createRedrive({ store, now, handBack }),
-    init: store.init,
     park: (failure) => againWhenChanged(parkedName, () => park(store, failure, now())),
     list: () => store.find(waiting, { sortBy: { field: 'parkedAt', direction: 1 }, limit: mostListed }),
     page: ({ queue, page }) =>

@@ -19,6 +19,7 @@ import { readOnePlainly, readPlainly } from './read-plainly.ts';
 
 export type AggregateStore<State extends Aggregate, HistoryEntry = never> = {
   outbox: Outbox;
+  /** Fills the search fields of documents that an earlier release wrote. */
   init: () => Promise<void>;
   /** Throws not found also when a field of `owned` differs: another owner's record does not exist for the caller. */
   get: (id: string, owned?: Partial<State>) => Promise<State>;
@@ -70,7 +71,6 @@ export function createAggregateStore<State extends Aggregate, HistoryEntry = nev
   return {
     outbox,
     async init() {
-      await model.init();
       if (textsOf !== undefined) {
         await fillSearchFields(model, textsOf);
       }

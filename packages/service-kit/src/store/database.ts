@@ -23,6 +23,9 @@ export async function openDatabase(url: string, name: string): Promise<Connectio
     // In streaming mode the driver measures round trips on a separate connection, which it never gives up once that is lost.
     serverMonitoringMode: 'poll',
     writeConcern: { w: 'majority', journal: true },
+    // A service creates its indexes before it is ready (`createIndexes`); a model alone sends nothing.
+    autoIndex: false,
+    autoCreate: false,
   });
   return connection.asPromise().catch(async (error: unknown) => {
     await connection.close();

@@ -17,7 +17,6 @@ export type Ticket = { id: string; resourceId: string; first: boolean; lockedUnt
 export type Call = { id: string; account: string; requestHash: string };
 
 export type Idempotency = {
-  init(): Promise<void>;
   /** Returns a ticket or the stored response. Throws DomainError for a key used for another request or still in flight. */
   begin(call: Call): Promise<{ ticket: Ticket } | { answer: string }>;
   finish(ticket: Ticket, answer: string): Promise<void>;
@@ -74,9 +73,6 @@ export function createIdempotency(connection: Connection, { now, admit }: Idempo
   }
 
   return {
-    async init() {
-      await calls.init();
-    },
     begin,
     async finish({ id, lockedUntil }, answer) {
       await updatePlainly(calls, { _id: id, lockedUntil }, { $set: { answer } });

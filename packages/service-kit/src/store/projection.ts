@@ -15,7 +15,6 @@ import { updatePlainly } from './update-plainly.ts';
 export type Projected<Fields> = Fields & { id: string; sourceVersion: number };
 
 export type Projection<Fields extends object> = {
-  init(): Promise<void>;
   /** Stores the snapshot unless the same or a newer version is stored already. */
   apply(id: string, sourceVersion: number, fields: Fields): Promise<'applied' | 'older'>;
   /** Sets fields from another message of the same change, if exactly this version is stored. */
@@ -47,9 +46,6 @@ export function createProjection<Fields extends object>(
   }
 
   return {
-    async init() {
-      await model.init();
-    },
     apply: (id, sourceVersion, fields) => applySnapshot(model, { _id: id, sourceVersion }, fields),
     async amend(id, sourceVersion, fields) {
       await updatePlainly(model, { _id: id, sourceVersion }, { $set: fields });

@@ -4,7 +4,6 @@ import { unlessDuplicate } from '../store/duplicate-key.ts';
 
 /** Counts attempts in the service's database, shared by all its replicas. */
 export type AttemptCounts = {
-  init(): Promise<void>;
   /** Adds one under this key and returns the new count. */
   count(key: string, keepUntil: Date): Promise<number>;
   /** Adds one and returns the attempt's number: unique among concurrent calls and without gaps. */
@@ -43,9 +42,6 @@ export function createAttemptCounts(connection: Connection): AttemptCounts {
   }
 
   return {
-    async init() {
-      await counts.init();
-    },
     async count(key, keepUntil) {
       if (!(await unlessDuplicate(addOne(key, keepUntil)))) {
         // Two concurrent calls found nothing and inserted; the loser adds to the winner's count.

@@ -38,17 +38,12 @@ export function createInvoices({ connection, logger, ...given }: InvoicesFrom) {
   const backfilling = createBackfillingWorker({ ...deps, logger });
   const scheduled = [createSendingWorker({ ...deps, logger }), createNoticeWorker({ ...deps, logger })];
 
-  /** Runs before billing consumes messages of deleted accounts. */
-  async function initInvoices(): Promise<void> {
-    await Promise.all([invoices.init(), overdueSummaries.init()]);
-    await backfillInvoices(deps);
-  }
-
   return {
     deps,
-    collections: [
-      { ...invoices, init: initInvoices },
-      ...[cancelledEvents, issuers, billingAddresses, overdueSummaries],
+    stores: [
+      // Runs before billing consumes messages of deleted accounts.
+      { ...invoices, init: () => backfillInvoices(deps) },
+      ...[billingAddresses, overdueSummaries],
     ],
     routes: [...invoiceRoutes(deps), ...billingAddressRoutes(deps)],
     subscriptions: [

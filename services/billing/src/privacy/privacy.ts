@@ -36,5 +36,5 @@ export function createPrivacy(deps: PrivacyDeps) {
     collectExport({ queue: 'billing.collect-export', pages, sources, now }),
     eraseAccount({ queue: 'billing.erase-account', erasers }),
   ];
-  return { collections: [pages], subscriptions };
+  return { stores: [pages], subscriptions };
 }

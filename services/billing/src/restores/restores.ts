@@ -21,5 +21,5 @@ export function createRestores({ connection, ...deps }: RestoresFrom) {
       whenFailed: 'card payments since a restored backup could not be looked for',
       logger,
     });
-  return { collections: [restores], workers: worker === null ? [] : [worker] };
+  return { stores: [restores], workers: worker === null ? [] : [worker] };
 }

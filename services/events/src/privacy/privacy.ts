@@ -29,5 +29,5 @@ export function createPrivacy(connection: Connection, deps: EventDeps) {
     collectExport({ queue: 'events.collect-export', pages, sources: eventRecords(deps), now }),
     eraseAccount({ queue: 'events.erase-account', erasers }),
   ];
-  return { collections: [pages], subscriptions };
+  return { stores: [pages], subscriptions };
 }

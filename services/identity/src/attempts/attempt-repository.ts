@@ -30,9 +30,6 @@ export function createAttemptRepository(connection: Connection, fingerprint: Fin
     nth: (key, keepUntil) => counts.nth(fingerprint(key), keepUntil),
     counted: (key) => counts.counted(fingerprint(key)),
     takeBack: (key) => counts.takeBack(fingerprint(key)),
-    async init() {
-      await Promise.all([counts.init(), guesses.init(), lockouts.init()]);
-    },
     lockout: (key) => lockouts.findById(fingerprint(key), { _id: 0 }).lean(),
     async replaceLockout(key, seen, next) {
       if (seen === null) {

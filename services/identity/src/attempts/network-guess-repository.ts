@@ -5,7 +5,6 @@ import type { Fingerprint } from '../keyed-hash.ts';
 
 /** The accounts that a network guesses at in one window: one document, one write for each guess. */
 export type NetworkGuessRepository = {
-  init(): Promise<void>;
   /** Returns the number of accounts including this one. */
   add(window: string, account: string, endsAt: Date): Promise<number>;
   counted(window: string): Promise<number>;
@@ -41,9 +40,6 @@ export function createNetworkGuessRepository(
 
   return {
     counted,
-    async init() {
-      await guesses.init();
-    },
     async add(window, account, endsAt) {
       if (!(await unlessDuplicate(addOne(window, account, endsAt)))) {
         // Two concurrent calls found nothing and inserted; the loser adds to the winner's document.

@@ -22,7 +22,6 @@ export type AuditQuery = {
 
 /** Entries are inserted and read, never changed. The database removes those that are too old. */
 export type AuditRepository = {
-  init: () => Promise<void>;
   /** Ignores an entry that is already stored. */
   insertIfAbsent: (entry: KeptEntry, keptUntil: Date) => Promise<void>;
   /** Newest first. */
@@ -36,9 +35,6 @@ type AuditDocument = Omit<KeptEntry, 'id'> & { _id: string; keptUntil: Date };
 export function createAuditRepository(connection: Connection): AuditRepository {
   const model = auditModel(connection);
   return {
-    async init() {
-      await model.init();
-    },
     async insertIfAbsent({ id, ...fields }, keptUntil) {
       await unlessDuplicate(model.create({ _id: id, ...fields, keptUntil }));
     },

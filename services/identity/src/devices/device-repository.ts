@@ -4,7 +4,6 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
 export type DeviceRepository = {
-  init(): Promise<void>;
   touch(id: string, at: Date): Promise<void>;
   /** Null when none of them is stored. */
   firstKept(ids: readonly string[]): Promise<string | null>;
@@ -27,9 +26,6 @@ export const rememberedForMs = 400 * 24 * 3_600_000;
 export function createDeviceRepository(connection: Connection): DeviceRepository {
   const devices = deviceModel(connection);
   return {
-    async init() {
-      await devices.init();
-    },
     async touch(id, at) {
       await devices.updateOne({ _id: id }, { $max: { lastSeenAt: at } });
     },

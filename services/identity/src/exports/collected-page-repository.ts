@@ -10,7 +10,6 @@ type CollectedPage = ExportPage & { part: ExportPart };
 export type CollectedRecord = ExportPage['records'][number];
 
 export type CollectedPages = {
-  init(): Promise<void>;
   /** Ignores a page that is already stored. */
   keep(page: CollectedPage, forgetAt: Date): Promise<void>;
   /** Whether the last page of every part has arrived. */
@@ -26,9 +25,6 @@ type PageDocument = CollectedPage & { _id: string; forgetAt: Date };
 export function createCollectedPages(connection: Connection): CollectedPages {
   const pages = pageModel(connection);
   return {
-    async init() {
-      await pages.init();
-    },
     async keep(page, forgetAt) {
       const _id = `${page.exportId}/${page.part}/${page.page}`;
       await unlessDuplicate(pages.create({ ...page, _id, forgetAt }));

@@ -13,7 +13,6 @@ export type GoogleSignIn = {
   /** Null when Google sign-in is not configured. */
   door: GoogleDoor | null;
   pendings: PendingSignIns;
-  init(): Promise<void>;
 };
 
 type GoogleNeed = {
@@ -33,6 +32,5 @@ export function createGoogleSignIn({ config, connection, logger, now }: GoogleNe
   return {
     door: createGoogleDoor({ config, logger }),
     pendings: createPendingSignIns({ repository, cookie, now }),
-    init: repository.init,
   };
 }

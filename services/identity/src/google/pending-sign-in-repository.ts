@@ -3,7 +3,6 @@ import type { Connection, Model } from 'mongoose';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 export type PendingSignInRepository = {
-  init: () => Promise<void>;
   insert(pending: PendingSignIn): Promise<void>;
   /** Of concurrent calls only one gets it. */
   take(id: string): Promise<PendingSignIn | null>;
@@ -17,9 +16,6 @@ const keepExpiredFor = 24 * 3600;
 export function createPendingSignInRepository(connection: Connection): PendingSignInRepository {
   const pendings = pendingModel(connection);
   return {
-    async init() {
-      await pendings.init();
-    },
     async insert({ id, ...fields }) {
       await pendings.create({ _id: id, ...fields });
     },

@@ -20,7 +20,6 @@ type NewMail = MailRequest & { accountId?: string; heldUntil?: Date; senderId?: 
 
 export type MailRepository = MailDigests &
   HeldMails & {
-    init(): Promise<void>;
     /** Ignores a request that is already stored, even after the email was sent. */
     insertIfAbsent(mail: NewMail): Promise<void>;
     /** Emails that a recipient waits for come first, then the oldest. */
@@ -82,15 +81,9 @@ export function createMailRepository(connection: Connection): MailRepository {
     );
   }
 
-  const held = createHeldMails(mails);
-
   return {
     ...createMailDigests(mails),
-    ...held,
-    async init() {
-      await mails.init();
-      await held.limitHolds();
-    },
+    ...createHeldMails(mails),
     async insertIfAbsent({ id, letter, requestedAt, heldUntil, ...whose }) {
       await createIfAbsent({
         ...{ _id: id, letter, kind: letter.kind, requestedAt, ...whose },

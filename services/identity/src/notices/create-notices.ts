@@ -6,7 +6,6 @@ import type { Telemetry } from '@marquee/service-kit/process/telemetry';
 import type { Connection } from '@marquee/service-kit/store/database';
 import type { StillWanted } from '../mails/still-wanted.ts';
 import { createBookedEventRepository } from '../reminders/booked-event-repository.ts';
-import type { BookedEventRepository } from '../reminders/booked-event-repository.ts';
 import { keepBookedEvents } from '../reminders/keep-booked-events.ts';
 import { createReminderWorker } from '../reminders/reminder-worker.ts';
 import type { NoticeDeps } from './post-notice.ts';
@@ -17,7 +16,6 @@ import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 import { tellOfUnpaidInvoices } from './tell-of-unpaid-invoices.ts';
 
 export type Notices = {
-  collections: readonly BookedEventRepository[];
   subscriptions: readonly Subscription[];
   workers: readonly Loop[];
 };
@@ -38,7 +36,6 @@ export function createNotices(deps: CreateDeps): Notices {
     read: async () => [{ labels: {}, value: await bookedEvents.countDue(deps.now()) }],
   });
   return {
-    collections: [bookedEvents],
     subscriptions: [
       tellOfEvents(deps),
       tellOfQuotes(deps),

@@ -15,7 +15,6 @@ export type BookedEvent = EventTime & {
 export type DueEvent = BookedEvent & { remindAt: Date };
 
 export type BookedEventRepository = {
-  init(): Promise<void>;
   /** Stores a booking unless a newer version of its event is known. */
   keep(event: BookedEvent, sourceVersion: number, remindAt: Date | null): Promise<void>;
   /** Removes the booking and records only that the event has ended. */
@@ -45,9 +44,6 @@ export function createBookedEventRepository(connection: Connection): BookedEvent
   }
 
   return {
-    async init() {
-      await events.init();
-    },
     keep: ({ eventId, ...booking }, sourceVersion, remindAt) =>
       applyNewer(eventId, sourceVersion, {
         $set: { booking, sourceVersion, ...(remindAt !== null && { remindAt }) },

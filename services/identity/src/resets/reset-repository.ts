@@ -4,7 +4,6 @@ import type { Connection, Model } from 'mongoose';
 import type { PendingReset, ResetRequest } from './reset-request.ts';
 
 export type ResetRepository = {
-  init(): Promise<void>;
   insertIfAbsent(request: ResetRequest): Promise<void>;
   due(at: Date, limit: number): Promise<PendingReset[]>;
   /** True for one of concurrent callers; the request is due again unless it is removed. */
@@ -18,9 +17,6 @@ type ResetDocument = Omit<PendingReset, 'id'> & { _id: string; nextAttemptAt: Da
 export function createResetRepository(connection: Connection): ResetRepository {
   const resets = resetModel(connection);
   return {
-    async init() {
-      await resets.init();
-    },
     async insertIfAbsent({ id, ...request }) {
       const reset = { _id: id, ...request, attempts: 0, nextAttemptAt: request.requestedAt };
       await unlessDuplicate(resets.create(reset));

@@ -6,7 +6,6 @@ import type { Connection, Model } from 'mongoose';
 export type HalfSession = { secretHash: string; accountId: string; epoch: number; endsAt: Date };
 
 export type HalfSessionRepository = {
-  init(): Promise<void>;
   insert(half: HalfSession): Promise<void>;
   /** Ends all of the account's except the `keep` newest, always keeping this one. */
   keepNewest(newest: HalfSession, keep: number): Promise<void>;
@@ -23,9 +22,6 @@ const keepEndedFor = 90 * 24 * 3600;
 export function createHalfSessionRepository(connection: Connection): HalfSessionRepository {
   const halves = halfSessionModel(connection);
   return {
-    async init() {
-      await halves.init();
-    },
     async insert({ secretHash, ...fields }) {
       await halves.create({ _id: secretHash, ...fields });
     },

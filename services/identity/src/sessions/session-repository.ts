@@ -9,7 +9,6 @@ import { isAlive } from './session.ts';
 import type { Session } from './session.ts';
 
 export type SessionRepository = {
-  init(): Promise<void>;
   insert(session: Session): Promise<void>;
   findBySecret(secretHash: string): Promise<Session | null>;
   /** With its owner and their two-factor state, in one query; null also when the owner does not exist. */
@@ -45,9 +44,6 @@ const mostListed = 200;
 export function createSessionRepository(connection: Connection): SessionRepository {
   const sessions = sessionModel(connection);
   return {
-    async init() {
-      await sessions.init();
-    },
     async insert({ id, ...fields }) {
       await sessions.create({ _id: id, ...fields });
     },

@@ -37,7 +37,6 @@ export type Hold = { heldUntil?: Date; senderId?: string };
 
 /** The rule for emails to people who may not want them. */
 export type MailHolds = {
-  collections: readonly { init(): Promise<void> }[];
   /** When an email may be sent to a person who has not written first or has not confirmed an address. */
   mayGoAt(mail: LimitedMail): Promise<MayGo>;
   /** Empty if the email is sent at once; null if it is never sent. */
@@ -101,7 +100,6 @@ export function createMailHolds(deps: HoldDeps): MailHolds {
   }
 
   return {
-    collections: [slots, places],
     mayGoAt,
     async holdOf({ isToConfirmed, ...mail }) {
       const { senderId, quoteId, isUnasked } = mail;

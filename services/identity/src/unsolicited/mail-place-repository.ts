@@ -12,7 +12,6 @@ export type MailWindow = { limit: WindowName; who: string; end: Date };
 
 /** Limits the emails in each window of a limit. A place belongs to an email, so an email counts once however often it is requested. */
 export type MailPlaceRepository = {
-  init(): Promise<void>;
   /** False when other emails have taken all places of the window. */
   take(window: MailWindow, mailId: string): Promise<boolean>;
   giveBack(window: MailWindow, mailId: string): Promise<void>;
@@ -35,9 +34,6 @@ export function createMailPlaceRepository(
   const placesOf = (limit: WindowName) => values[limit] ?? limits[limit].count;
 
   return {
-    async init() {
-      await places.init();
-    },
     async take({ limit, who, end }, mailId) {
       const _id = fingerprint(limit, who, end.toISOString());
       const isFree = { [`mails.${placesOf(limit) - 1}`]: { $exists: false } };

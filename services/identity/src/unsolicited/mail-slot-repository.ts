@@ -10,7 +10,6 @@ export type MailSlot = { id: string; quoteId?: string; emailKey: string; dueAt: 
 type Due = Pick<MailSlot, 'dueAt' | 'isWithheld'>;
 
 export type MailSlotRepository = {
-  init(): Promise<void>;
   get(id: string): Promise<Due | null>;
   /** The future slot of another version of the quote for the same person. */
   upcoming(about: { quoteId: string; emailKey: string }, at: Date): Promise<Due | null>;
@@ -29,9 +28,6 @@ export function createMailSlotRepository(
   const recipientOf = (emailKey: string) => fingerprint('recipient', emailKey);
 
   return {
-    async init() {
-      await slots.init();
-    },
     get: (id) => slots.findById(id, { _id: 0, dueAt: 1, isWithheld: 1 }).lean(),
     upcoming: ({ quoteId, emailKey }, at) =>
       slots

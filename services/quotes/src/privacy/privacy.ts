@@ -32,5 +32,5 @@ export function createPrivacy(connection: Connection, deps: QuoteDeps) {
     collectExport({ queue: 'quotes.collect-export', pages, sources, now }),
     eraseAccount({ queue: 'quotes.erase-account', erasers }),
   ];
-  return { collections: [pages], subscriptions };
+  return { stores: [pages], subscriptions };
 }
