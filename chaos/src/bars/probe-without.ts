@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import { openLoop } from '@marquee/bar-kit/open-loop';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
-import type { ServiceName } from '../stack/addresses.ts';
+import { createDocumentReader } from '../documents/document-reader.ts';
+import { judgeDocuments } from '../documents/judge-documents.ts';
+import type { Absence, DocumentsSeen } from '../documents/judge-documents.ts';
+import type { UpstreamName } from '../stack/addresses.ts';
 import type { World } from '../stack/world.ts';
 import { believedMs, judgeProbes } from './judge-probes.ts';
 import type { Answered, Probing } from './judge-probes.ts';
@@ -14,35 +18,74 @@ export type Probers = {
   caller: HttpCaller;
   probes: readonly Probe[];
   cookies: Readonly<Record<Probe['by'], string | undefined>>;
+  /** Whose public page is opened meanwhile. */
+  quoteId: string;
 };
 
-type Missing = { service: ServiceName; forMs: number };
+type Missing = { missing: UpstreamName; forMs: number };
+export type SeenWithout = { calls: Probing; documents: DocumentsSeen };
 
-/** `askedFrom`: when the sessions were first used, before the service stopped. */
+/** `askedFrom`: when the sessions were first used, before the process stopped. */
 type Period = { forMs: number; askedFrom: number };
 
 const pauseMs = 150;
+/** Many, so that some are under way when the process is killed. */
+const documentsPerSecond = 50;
 
-/** Repeats reads and writes of every service while one of them is missing. */
+/** Repeats reads and writes of every service, and opens a quote's page steadily, while one process is missing. */
 export async function probeWithout(
   world: World,
-  { service, forMs }: Missing,
+  { missing, forMs }: Missing,
   probers: Probers,
-): Promise<Probing> {
-  if (service === 'identity') {
+): Promise<SeenWithout> {
+  const { caller, cookies, quoteId } = probers;
+  const reader = createDocumentReader({ caller, quoteId, cookies: [cookies.everybody, cookies.client] });
+  const ending = new AbortController();
+  const reading = openLoop(reader.read, { perSecond: documentsPerSecond, signal: ending.signal });
+  try {
+    await reader.read();
+    const { answers, absence } = await probeAbsence(world, { missing, forMs }, probers);
+    await reader.read();
+    ending.abort();
+    await reading;
+    return {
+      calls: judgeProbes(answers, missing),
+      documents: judgeDocuments(reader.seen, { missing, absence }),
+    };
+  } finally {
+    ending.abort();
+  }
+}
+
+async function probeAbsence(
+  world: World,
+  { missing, forMs }: Missing,
+  probers: Probers,
+): Promise<{ answers: Answered[]; absence: Absence }> {
+  if (missing === 'identity') {
     // The gateway does not read a cached session again, which would expire earlier than the probes expect.
     await wait(believedMs);
   }
   const askedFrom = performance.now();
   await Promise.all(probers.probes.map((probe) => ask(probers, probe)));
-  await world.nodes[service].kill();
-  world.links.http[service].setWeather({ kind: 'cut' });
+  const leavingAt = performance.now();
+  await world.nodes[missing].kill();
+  world.links.http[missing].setWeather({ kind: 'cut' });
+  const goneAt = performance.now();
   try {
-    return judgeProbes(await probeFor({ forMs, askedFrom }, probers), service);
-  } finally {
-    world.links.http[service].setWeather({ kind: 'open' });
-    await world.nodes[service].start();
+    const answers = await probeFor({ forMs, askedFrom }, probers);
+    const returningAt = performance.now();
+    await bringBack(world, missing);
+    return { answers, absence: { leavingAt, goneAt, returningAt, backAt: performance.now() } };
+  } catch (error) {
+    await bringBack(world, missing);
+    throw error;
   }
+}
+
+async function bringBack({ nodes, links }: World, name: UpstreamName): Promise<void> {
+  links.http[name].setWeather({ kind: 'open' });
+  await nodes[name].start();
 }
 
 async function probeFor({ forMs, askedFrom }: Period, probers: Probers): Promise<Answered[]> {
