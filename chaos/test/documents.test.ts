@@ -45,6 +45,7 @@ describe('the documents around an absence', () => {
     ['is rendered without a renderer', aDocument('gone')],
     ['is left to the browser before', appPageAt('before')],
     ['is left to the browser afterwards', appPageAt('back')],
+    ['takes longer than a second at the kill', aDocument('leaving', { ms: 1_001 })],
     ['fails at the kill', aDocument('leaving', { status: 502, form: null })],
   ])('when one %s, then it is wrong', (_what, document) => {
     expect(wrongWithout('page-renderer', [...asExpected, document])).toHaveLength(1);
@@ -67,6 +68,10 @@ describe('the documents around an absence', () => {
     expect(wrongWithout('page-renderer', asExpected.toSpliced(place, 1))).toEqual([
       expect.stringContaining(phase),
     ]);
+  });
+
+  test('when a slow machine renders one while nothing is missing, then it may take longer', () => {
+    expect(wrongWithout('quotes', [...asExpected, aDocument('back', { ms: 1_500 })])).toEqual([]);
   });
 
   test('when another service is missing, then they are rendered as ever', () => {

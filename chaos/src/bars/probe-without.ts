@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
-import { openLoop } from '@marquee/bar-kit/open-loop';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
-import { createDocumentReader } from '../documents/document-reader.ts';
+import { readDocuments } from '../documents/read-documents.ts';
 import { judgeDocuments } from '../documents/judge-documents.ts';
 import type { Absence, DocumentsSeen } from '../documents/judge-documents.ts';
 import type { UpstreamName } from '../stack/addresses.ts';
@@ -29,8 +28,6 @@ export type SeenWithout = { calls: Probing; documents: DocumentsSeen };
 type Period = { forMs: number; askedFrom: number };
 
 const pauseMs = 150;
-/** Many, so that some are under way when the process is killed. */
-const documentsPerSecond = 50;
 
 /** Repeats reads and writes of every service, and opens a quote's page steadily, while one process is missing. */
 export async function probeWithout(
@@ -39,22 +36,15 @@ export async function probeWithout(
   probers: Probers,
 ): Promise<SeenWithout> {
   const { caller, cookies, quoteId } = probers;
-  const reader = createDocumentReader({ caller, quoteId, cookies: [cookies.everybody, cookies.client] });
-  const ending = new AbortController();
-  const reading = openLoop(reader.read, { perSecond: documentsPerSecond, signal: ending.signal });
-  try {
-    await reader.read();
-    const { answers, absence } = await probeAbsence(world, { missing, forMs }, probers);
-    await reader.read();
-    ending.abort();
-    await reading;
-    return {
-      calls: judgeProbes(answers, missing),
-      documents: judgeDocuments(reader.seen, { missing, absence }),
-    };
-  } finally {
-    ending.abort();
-  }
+  const visitors = [cookies.everybody, cookies.client];
+  const { result, documents } = await readDocuments({ caller, quoteId, visitors }, () =>
+    probeAbsence(world, { missing, forMs }, probers),
+  );
+  const { answers, absence } = result;
+  return {
+    calls: judgeProbes(answers, missing),
+    documents: judgeDocuments(documents, { missing, absence }),
+  };
 }
 
 async function probeAbsence(

@@ -10,32 +10,33 @@ export type DocumentsSeen = { rendered: number; appPages: number; slowestMs: num
 
 type Phase = 'before' | 'without' | 'after' | 'in between';
 
-export const mostDocumentMs = 1_000;
+type Expected = { forms: readonly DocumentForm[]; mostMs: number };
 
 /** The processes without which a document is left to the browser. */
 const renderedBy = ['page-renderer', 'quotes'];
-/** A document that was under way while the process left or came back may be either. */
-const withoutRendering: Record<Phase, readonly DocumentForm[]> = {
-  before: ['rendered'],
-  without: ['app-page'],
-  after: ['rendered'],
-  'in between': ['rendered', 'app-page'],
+const rendered: Expected = { forms: ['rendered'], mostMs: Infinity };
+const expectedIn: Record<Phase, Expected> = {
+  before: rendered,
+  without: { forms: ['app-page'], mostMs: 1_000 },
+  after: rendered,
+  // It was under way while the process left or came back.
+  'in between': { forms: ['rendered', 'app-page'], mostMs: 1_000 },
 };
 const mustBeSeen: readonly Phase[] = ['before', 'without', 'after'];
 
 type Missing = { missing: string; absence: Absence };
 
-/** Every document must be answered in time: rendered, unless a process that rendering needs is missing. */
+/** Every document must be rendered; while a process that rendering needs is missing, it must be left to the browser at once. */
 export function judgeDocuments(
   documents: readonly ReadDocument[],
   { missing, absence }: Missing,
 ): DocumentsSeen {
   const phases = documents.map((document) => phaseOf(document, absence));
-  const allowedIn = (phase: Phase): readonly DocumentForm[] =>
-    renderedBy.includes(missing) ? withoutRendering[phase] : ['rendered'];
+  const expectedOf = (phase: Phase): Expected =>
+    renderedBy.includes(missing) ? expectedIn[phase] : rendered;
   const wrong = documents.flatMap((document, index) => {
     const phase = phases[index] ?? 'in between';
-    return isAsAllowed(document, allowedIn(phase)) ? [] : [`${phase} ${missing}, ${describe(document)}`];
+    return isAsExpected(document, expectedOf(phase)) ? [] : [`${phase} ${missing}, ${describe(document)}`];
   });
   const unseen = mustBeSeen.filter((phase) => !phases.includes(phase));
   return {
@@ -58,8 +59,8 @@ function phaseOf({ openedAt, ms }: ReadDocument, absence: Absence): Phase {
   return isWithout ? 'without' : 'in between';
 }
 
-function isAsAllowed({ form, ms }: ReadDocument, allowed: readonly DocumentForm[]): boolean {
-  return form !== null && allowed.includes(form) && ms <= mostDocumentMs;
+function isAsExpected({ form, ms }: ReadDocument, { forms, mostMs }: Expected): boolean {
+  return form !== null && forms.includes(form) && ms <= mostMs;
 }
 
 function describe({ status, form, ms }: ReadDocument): string {

@@ -43,7 +43,7 @@ export async function environmentOf(need: Need): Promise<Environment> {
     AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
     SHELL_DIR: writeShell(dataFolder),
     RELEASES_DIR: writeReleases(dataFolder),
-    // A busy machine renders pages in time too, and still within the second in which a document must be answered.
-    PAGE_RENDERER_WAIT_MS: '900',
+    // A busy machine renders pages in time too.
+    PAGE_RENDERER_WAIT_MS: '5000',
   };
 }
