@@ -34,7 +34,7 @@ const manner = { unnamed: 'short', usage: 'chaos [full [--go-on]] [--only R1,R9]
 const bars: Bars<Setting> = { short: shortBars, full: allBars };
 
 /** The folders that judge every target: a result from before they became stricter is void. */
-const judges = ['check', 'ledger', 'load', 'stack'].map((room) => `chaos/src/${room}`);
+const judges = ['check', 'documents', 'ledger', 'load', 'stack'].map((room) => `chaos/src/${room}`);
 
 /** Runs the targets one after the other and prints the table. */
 export async function runChaos({ surroundings, mongodbUrl, engine, args }: ChaosRun): Promise<Verdict> {

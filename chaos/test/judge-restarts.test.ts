@@ -8,6 +8,7 @@ describe('judge restarts', () => {
 
     expect([measured.met, measured.remarks]).toEqual([true, ['refused 0, never answered 0']]);
     expect(measured.figures).toContain('1 restarts, 101 requests (101/s), 0 failed');
+    expect(measured.figures).toContain('9 of 10 documents rendered');
   });
 
   test('when fewer requests were sent than required, then it is not met', () => {
@@ -21,7 +22,9 @@ describe('judge restarts', () => {
       'create-event: acknowledged after 2',
     ],
     ['a change was never answered', { entries: [aChange({ fate: 'unknown' })] }, 'create-event: unknown'],
-    ['a read failed', { reads: { answered: 0, failed: ['GET /api/quotes: 502'] } }, 'GET /api/quotes: 502'],
+    ['a read failed', { reads: someReads({ failed: ['GET /api/quotes: 502'] }) }, 'GET /api/quotes: 502'],
+    ['a document failed', { reads: someReads({ failed: ['GET /quote: 502'] }) }, 'GET /quote: 502'],
+    ['no document was rendered', { reads: someReads({ rendered: 0 }) }, 'no document was rendered'],
     ['a process exited with an error', { restarted: [aRestart({ exitCode: 1 })] }, 'quotes: exit code 1'],
     ['a process exited late', { restarted: [aRestart({ stoppedInMs: 10_001 })] }, 'quotes: exit code 0'],
     ['a promise was broken', { findings: [{ kind: 'lost', detail: 'event 7' }] }, 'lost: event 7'],
@@ -36,12 +39,16 @@ describe('judge restarts', () => {
 function aRun(seen: Partial<Seen> = {}): Seen {
   return {
     restarted: [aRestart({})],
-    reads: { answered: 100, failed: [] },
+    reads: someReads({}),
     entries: [aChange({})],
     findings: [],
     seconds: 1,
     ...seen,
   };
+}
+
+function someReads(about: Partial<Seen['reads']>): Seen['reads'] {
+  return { answered: 100, rendered: 9, appPages: 1, failed: [], ...about };
 }
 
 function aRestart(about: Partial<Seen['restarted'][number]>): Seen['restarted'][number] {

@@ -9,6 +9,7 @@ const problem = {
 const page = { ...problem, contentType: 'text/html', body: undefined };
 const ok = { status: 200, contentType: 'application/json', body: {} };
 
+type Missing = Parameters<typeof judgeProbes>[1];
 type Given = { service?: Answered['probe']['service']; by?: Answered['probe']['by'] } & Partial<Answered>;
 
 function anAnswer({ service = 'quotes', by = 'client', ...given }: Given): Answered {
@@ -17,7 +18,7 @@ function anAnswer({ service = 'quotes', by = 'client', ...given }: Given): Answe
   return { probe, answer: ok, atMs, knownForMs: atMs + 200, ms: 20, ...given };
 }
 
-function wrongWithout(missing: Answered['probe']['service'], given: Given): number {
+function wrongWithout(missing: Missing, given: Given): number {
   return judgeProbes([anAnswer(given)], missing).wrong.length;
 }
 
@@ -74,6 +75,15 @@ describe('the answers while a service is missing', () => {
     ).wrong;
 
     expect(length).toBe(wrong);
+  });
+
+  test.each<[string, number, Given]>([
+    ['a read is served', 0, {}],
+    ['a read is rejected', 1, { answer: problem }],
+    ['a call without a session is rejected', 1, { by: 'everybody', answer: problem }],
+    ['a call is not answered', 1, { answer: null, atMs: 0 }],
+  ])('when it is the page renderer and %s, then %i is wrong', (_case, wrong, given) => {
+    expect(wrongWithout('page-renderer', given)).toBe(wrong);
   });
 
   test('when a rejection takes long, then it counts as the slowest', () => {

@@ -1,9 +1,8 @@
 import { freePort } from '@marquee/local/network/free-port';
 
-import { services } from '../stack/addresses.ts';
-import type { NodeName } from '../stack/world.ts';
-
-export const nodeNames = [...services, 'gateway'] as const;
+import { addressVariables } from '../stack/addresses.ts';
+import { nodeNames } from '../stack/crew.ts';
+import type { NodeName } from '../stack/crew.ts';
 
 /** The balancer's port for each kind of node. */
 export type Doors = Readonly<Record<NodeName, number>>;
@@ -19,9 +18,5 @@ export function urlOf(port: number): string {
 
 /** Makes every process reach every other through the balancer. */
 export function doorVariables(doors: Doors): Record<string, string> {
-  const addresses = services.map((name): [string, string] => [
-    `${name.toUpperCase()}_URL`,
-    urlOf(doors[name]),
-  ]);
-  return { ...Object.fromEntries(addresses), PUBLIC_URL: urlOf(doors.gateway) };
+  return { ...addressVariables((name) => doors[name]), PUBLIC_URL: urlOf(doors.gateway) };
 }

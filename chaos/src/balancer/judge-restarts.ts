@@ -29,18 +29,21 @@ export function judgeRestarts({ restarted, reads, entries, findings, seconds }: 
   const failed = failedChanges.length + reads.failed.length;
   const perSecond = requests / seconds;
   const slowest = Math.max(...restarted.map(({ stoppedInMs }) => stoppedInMs));
+  const documents = reads.rendered + reads.appPages;
+  const unrendered = reads.rendered === 0 ? ['no document was rendered'] : [];
   const badExits = restarted.filter(
     ({ exitCode, stoppedInMs }) => exitCode !== 0 || stoppedInMs > stopWithinMs,
   );
   return {
-    met: failed === 0 && perSecond >= leastPerSecond && badExits.length === 0 && findings.length === 0,
+    met: failed + unrendered.length + badExits.length + findings.length === 0 && perSecond >= leastPerSecond,
     figures:
-      `${restarted.length} restarts, ${requests} requests (${Math.round(perSecond)}/s), ${failed} failed; ` +
+      `${restarted.length} restarts, ${requests} requests (${Math.round(perSecond)}/s), ${failed} failed; ${reads.rendered} of ${documents} documents rendered; ` +
       `slowest stop ${(slowest / 1_000).toFixed(1)} s, ${badExits.length} not well; ${findings.length} promises broken`,
     remarks: [
       tellFates(entries),
       ...failedChanges.map(({ act, attempts: asked, fate }) => `${act}: ${fate} after ${asked} attempts`),
       ...reads.failed,
+      ...unrendered,
       ...badExits.map(({ name, exitCode }) => `${name}: exit code ${String(exitCode)}`),
       ...findings.map(({ kind, detail }) => `${kind}: ${detail}`),
     ].slice(0, 20),

@@ -1,4 +1,4 @@
-import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+import type { HttpAnswer, HttpCall, HttpCaller } from '@marquee/bar-kit/http-caller';
 import { openLoop } from '@marquee/bar-kit/open-loop';
 import { getCurrentUser } from '@marquee/contracts/auth-operations';
 import { getSubscription } from '@marquee/contracts/billing-operations';
@@ -8,22 +8,25 @@ import { listProviderEvents } from '@marquee/contracts/event-operations';
 import { getClientProfile } from '@marquee/contracts/profile-operations';
 import { getWorkflow, listQuotes } from '@marquee/contracts/quote-operations';
 
+import { documentCall, documentFormOf } from '../documents/quote-document.ts';
+import type { DocumentForm } from '../documents/quote-document.ts';
 import type { Cast } from '../load/sign-up.ts';
 
-export type Reads = { answered: number; failed: string[] };
-type Reading = { caller: HttpCaller; cast: Cast; perSecond: number; signal: AbortSignal };
+/** `answered`: all that succeeded, among them the documents: `rendered` on the server, or `appPages` for the browser to render. */
+export type Reads = { answered: number; rendered: number; appPages: number; failed: string[] };
+
+type Reading = { caller: HttpCaller; cast: Cast; quoteId: string; perSecond: number; signal: AbortSignal };
+/** `quoteId`: of the quote whose document it is; absent for a call of the API. */
+type Page = { call: HttpCall; quoteId?: string };
 
 const pathsOf = (operations: readonly { path: string }[]) => operations.map(({ path }) => `/api${path}`);
 const clientPaths = pathsOf([listClientEvents, listClientQuotes, getCurrentUser, getClientProfile]);
 const providerPaths = pathsOf([listQuotes, listProviderEvents, getWorkflow, getSubscription]);
 
 /** Reads pages once each, without retries: any other answer than success counts as a failure. */
-export async function readSteadily({ caller, cast, perSecond, signal }: Reading): Promise<Reads> {
-  const reads: Reads = { answered: 0, failed: [] };
-  const pages = [
-    ...cast.clients.flatMap(({ cookie }) => clientPaths.map((path) => ({ path, cookie }))),
-    ...cast.providers.flatMap(({ cookie }) => providerPaths.map((path) => ({ path, cookie }))),
-  ];
+export async function readSteadily({ caller, perSecond, signal, ...about }: Reading): Promise<Reads> {
+  const reads: Reads = { answered: 0, rendered: 0, appPages: 0, failed: [] };
+  const pages = pagesOf(about);
   let turn = 0;
   async function readNext(): Promise<void> {
     const page = pages[turn % pages.length];
@@ -36,19 +39,43 @@ export async function readSteadily({ caller, cast, perSecond, signal }: Reading)
   return reads;
 }
 
-async function readOne(
-  caller: HttpCaller,
-  { path, cookie }: { path: string; cookie: string },
-  reads: Reads,
-): Promise<void> {
+/** Those of each person, and the document of one quote for each: for a client with a session, for a provider without. */
+function pagesOf({ cast, quoteId }: Pick<Reading, 'cast' | 'quoteId'>): readonly Page[] {
+  const reads = (paths: readonly string[], cookie: string): Page[] =>
+    paths.map((path) => ({ call: { method: 'GET', path, cookie } }));
+  return [
+    ...cast.clients.flatMap(({ cookie }) => [
+      ...reads(clientPaths, cookie),
+      { call: documentCall(quoteId, cookie), quoteId },
+    ]),
+    ...cast.providers.flatMap(({ cookie }) => [
+      ...reads(providerPaths, cookie),
+      { call: documentCall(quoteId), quoteId },
+    ]),
+  ];
+}
+
+async function readOne(caller: HttpCaller, page: Page, reads: Reads): Promise<void> {
+  const { path } = page.call;
   try {
-    const { status, body } = await caller.send({ method: 'GET', path, cookie });
-    if (status === 200) {
-      reads.answered += 1;
+    const answer = await caller.send(page.call);
+    const kind = kindOf(page, answer);
+    if (kind === null) {
+      reads.failed.push(`GET ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
       return;
     }
-    reads.failed.push(`GET ${path}: ${status} ${JSON.stringify(body)}`);
+    reads.answered += 1;
+    reads.rendered += kind === 'rendered' ? 1 : 0;
+    reads.appPages += kind === 'app-page' ? 1 : 0;
   } catch (error) {
     reads.failed.push(`GET ${path}: ${String(error)}`);
   }
+}
+
+/** Null: it has failed. */
+function kindOf({ quoteId }: Page, answer: HttpAnswer): DocumentForm | 'data' | null {
+  if (quoteId !== undefined) {
+    return documentFormOf(answer, quoteId);
+  }
+  return answer.status === 200 ? 'data' : null;
 }

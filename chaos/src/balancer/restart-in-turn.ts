@@ -1,4 +1,4 @@
-import { nodeNames } from './doors.ts';
+import { nodeNames } from '../stack/crew.ts';
 import type { Pairs } from './start-pairs.ts';
 
 export type Restarted = { name: string; exitCode: number | null; stoppedInMs: number };

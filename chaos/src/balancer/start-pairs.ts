@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
+import { nodeNames } from '../stack/crew.ts';
 import type { ManagedProcess } from '../stack/managed-process.ts';
 import type { NodeName, World } from '../stack/world.ts';
-import { nodeNames } from './doors.ts';
 import type { Doors } from './doors.ts';
 import { startBalancer } from './start-balancer.ts';
 import type { Balancer } from './start-balancer.ts';
@@ -21,7 +21,7 @@ export async function startPairs(world: World, doors: Doors, command: string): P
   const pools = seconds.map(({ name, second }) => ({
     name,
     port: doors[name],
-    replicaPorts: [firstPort(world, name), second.port],
+    replicaPorts: [world.ports[name], second.port],
   }));
   const { children, dataFolder } = world;
   const folder = join(dataFolder, 'balancer');
@@ -30,8 +30,4 @@ export async function startPairs(world: World, doors: Doors, command: string): P
     firsts: world.nodes,
     seconds: Object.fromEntries(seconds.map(({ name, second }) => [name, second.node])) as Pairs['seconds'],
   };
-}
-
-function firstPort({ url, serviceUrls }: World, name: NodeName): number {
-  return Number(new URL(name === 'gateway' ? url : serviceUrls[name]).port);
 }

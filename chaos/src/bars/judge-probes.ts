@@ -1,9 +1,9 @@
 import type { HttpAnswer } from '@marquee/bar-kit/http-caller';
 
-import type { ServiceName } from '../stack/addresses.ts';
+import type { UpstreamName } from '../stack/addresses.ts';
 import type { Probe } from './probes.ts';
 
-/** `atMs`: time of the request since the service stopped. `knownForMs`: how long the gateway had cached the sessions by then, at most. */
+/** `atMs`: time of the request since the missing process stopped. `knownForMs`: how long the gateway had cached the sessions by then, at most. */
 export type Answered = {
   probe: Pick<Probe, 'service' | 'status' | 'by'> & { operation: { method: string; path: string } };
   answer: Pick<HttpAnswer, 'status' | 'contentType' | 'body'> | null;
@@ -21,8 +21,8 @@ const leewayMs = 500;
 
 type Expected = 'served' | 'refused' | 'either';
 
-/** Only routes of the missing service may fail; without identity, every route that needs a session. */
-export function expectedOf({ probe, atMs, knownForMs }: Answered, missing: ServiceName): Expected {
+/** Only routes of the missing service may fail; without identity, every route that needs a session; without the page renderer, none. */
+export function expectedOf({ probe, atMs, knownForMs }: Answered, missing: UpstreamName): Expected {
   if (probe.service === missing) {
     return 'refused';
   }
@@ -32,7 +32,7 @@ export function expectedOf({ probe, atMs, knownForMs }: Answered, missing: Servi
   return atMs < believedMs + leewayMs ? 'either' : 'refused';
 }
 
-export function judgeProbes(answers: readonly Answered[], missing: ServiceName): Probing {
+export function judgeProbes(answers: readonly Answered[], missing: UpstreamName): Probing {
   const refused = answers.filter(isRefused);
   const served = answers.filter(isServed);
   const wrong = answers.filter((answered) => !isAsExpected(answered, expectedOf(answered, missing)));

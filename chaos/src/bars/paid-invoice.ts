@@ -5,17 +5,17 @@ import { dateIn, defaultTimeZone } from '@marquee/contracts/dates';
 import { recordPayment } from '@marquee/contracts/invoice-operations';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
-import { travel } from '../faults/fail-points/ways/travel.ts';
+import { travelToQuote } from '../faults/fail-points/ways/travel.ts';
 import { untilInvoice } from '../faults/fail-points/ways/until-invoice.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Person } from '../load/doing.ts';
 
-/** The invoice with its client and its provider. */
-export type PaidInvoice = { id: string; client: Person; provider: Person };
+/** The invoice with its quote, its client and its provider. */
+export type PaidInvoice = { id: string; quoteId: string; client: Person; provider: Person };
 
 /** The invoice of an accepted quote, paid in cash: one-cent refunds are possible for longer than a target runs. */
 export async function aPaidInvoice(caller: HttpCaller): Promise<PaidInvoice> {
-  const { client, provider } = await travel({ caller, ledger: createLedger() });
+  const { client, provider, quoteId } = await travelToQuote({ caller, ledger: createLedger() });
   const { id } = await untilInvoice(caller, provider, ({ status }) => status === 'sent');
   const { status } = await caller.send({
     method: 'POST',
@@ -27,5 +27,5 @@ export async function aPaidInvoice(caller: HttpCaller): Promise<PaidInvoice> {
   if (status !== recordPayment.status) {
     throw new Error(`a payment was answered ${status}`);
   }
-  return { id, client, provider };
+  return { id, quoteId, client, provider };
 }

@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpCaller } from '@marquee/bar-kit/http-caller';
 import { operationUrl } from '@marquee/service-kit/http/operation-url';
 
-import type { ServiceName } from '../stack/addresses.ts';
+import { readDocuments } from '../documents/read-documents.ts';
+import { judgeDocuments } from '../documents/judge-documents.ts';
+import type { Absence, DocumentsSeen } from '../documents/judge-documents.ts';
+import type { UpstreamName } from '../stack/addresses.ts';
 import type { World } from '../stack/world.ts';
 import { believedMs, judgeProbes } from './judge-probes.ts';
 import type { Answered, Probing } from './judge-probes.ts';
@@ -14,35 +17,65 @@ export type Probers = {
   caller: HttpCaller;
   probes: readonly Probe[];
   cookies: Readonly<Record<Probe['by'], string | undefined>>;
+  /** Whose public page is opened meanwhile. */
+  quoteId: string;
 };
 
-type Missing = { service: ServiceName; forMs: number };
+type Missing = { missing: UpstreamName; forMs: number };
+export type SeenWithout = { calls: Probing; documents: DocumentsSeen };
 
-/** `askedFrom`: when the sessions were first used, before the service stopped. */
+/** `askedFrom`: when the sessions were first used, before the process stopped. */
 type Period = { forMs: number; askedFrom: number };
 
 const pauseMs = 150;
 
-/** Repeats reads and writes of every service while one of them is missing. */
+/** Repeats reads and writes of every service, and opens a quote's page steadily, while one process is missing. */
 export async function probeWithout(
   world: World,
-  { service, forMs }: Missing,
+  { missing, forMs }: Missing,
   probers: Probers,
-): Promise<Probing> {
-  if (service === 'identity') {
+): Promise<SeenWithout> {
+  const { caller, cookies, quoteId } = probers;
+  const visitors = [cookies.everybody, cookies.client];
+  const { result, documents } = await readDocuments({ caller, quoteId, visitors }, () =>
+    probeAbsence(world, { missing, forMs }, probers),
+  );
+  const { answers, absence } = result;
+  return {
+    calls: judgeProbes(answers, missing),
+    documents: judgeDocuments(documents, { missing, absence }),
+  };
+}
+
+async function probeAbsence(
+  world: World,
+  { missing, forMs }: Missing,
+  probers: Probers,
+): Promise<{ answers: Answered[]; absence: Absence }> {
+  if (missing === 'identity') {
     // The gateway does not read a cached session again, which would expire earlier than the probes expect.
     await wait(believedMs);
   }
   const askedFrom = performance.now();
   await Promise.all(probers.probes.map((probe) => ask(probers, probe)));
-  await world.nodes[service].kill();
-  world.links.http[service].setWeather({ kind: 'cut' });
+  const leavingAt = performance.now();
+  await world.nodes[missing].kill();
+  world.links.http[missing].setWeather({ kind: 'cut' });
+  const goneAt = performance.now();
   try {
-    return judgeProbes(await probeFor({ forMs, askedFrom }, probers), service);
-  } finally {
-    world.links.http[service].setWeather({ kind: 'open' });
-    await world.nodes[service].start();
+    const answers = await probeFor({ forMs, askedFrom }, probers);
+    const returningAt = performance.now();
+    await bringBack(world, missing);
+    return { answers, absence: { leavingAt, goneAt, returningAt, backAt: performance.now() } };
+  } catch (error) {
+    await bringBack(world, missing);
+    throw error;
   }
+}
+
+async function bringBack({ nodes, links }: World, name: UpstreamName): Promise<void> {
+  links.http[name].setWeather({ kind: 'open' });
+  await nodes[name].start();
 }
 
 async function probeFor({ forMs, askedFrom }: Period, probers: Probers): Promise<Answered[]> {

@@ -23,8 +23,8 @@ export const r1: Bar = {
   title: 'Kill test',
   asked: {
     short:
-      'each of gateway, services and broker killed once, only while ≥ 20 acknowledged changes/s flow, ≥ 20 s, ≥ 500 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked, different or refused without a reason',
-    full: '≥ 60 SIGKILLs, ≥ 10 each of gateway, services and broker, only while ≥ 50 acknowledged changes/s flow, ≥ 15 min, ≥ 45,000 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked, different or refused without a reason',
+      'each of gateway, services, page renderer and broker killed once, only while ≥ 20 acknowledged changes/s flow, ≥ 20 s, ≥ 500 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked, different or refused without a reason',
+    full: '≥ 70 SIGKILLs, ≥ 10 each of gateway, services, page renderer and broker, only while ≥ 50 acknowledged changes/s flow, ≥ 15 min, ≥ 45,000 acknowledged; 30 s after healing nothing lost, doubled, illegal, pending, parked, different or refused without a reason',
   },
   async run({ size, withWorld, say }) {
     const { changesPerSecond, ...plan } = plans[size];

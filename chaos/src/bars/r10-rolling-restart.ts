@@ -10,6 +10,7 @@ import { restartInTurn } from '../balancer/restart-in-turn.ts';
 import { startPairs } from '../balancer/start-pairs.ts';
 import { checkWorld } from '../check/check-world.ts';
 import { settle } from '../check/settle.ts';
+import { travelToQuote } from '../faults/fail-points/ways/travel.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { untilFlowing } from '../ledger/until-flowing.ts';
 import { signUpCast } from '../load/sign-up.ts';
@@ -23,7 +24,7 @@ const perSecond = 50;
 const settleWithinMs = 30_000;
 
 function askedOf(times: number): string {
-  return `${times} × SIGTERM of each service and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests`;
+  return `${times} × SIGTERM of each service, the page renderer and the gateway at 100 requests/s, two replicas behind HAProxy: 0 failed requests; quotes’ pages among them, rendered or for the browser to render`;
 }
 
 export const r10: Bar = {
@@ -42,7 +43,8 @@ async function run(setting: Setting): Promise<Measured> {
   }
   const doors = await chooseDoors();
   return setting.withWorld((world) => measure(setting, world, { doors, command }), {
-    environment: { ...doorVariables(doors), DRAIN_SECONDS: '3' },
+    // The wait is the product's own, so that the share of rendered documents is too.
+    environment: { ...doorVariables(doors), DRAIN_SECONDS: '3', PAGE_RENDERER_WAIT_MS: '300' },
   });
 }
 
@@ -56,11 +58,12 @@ async function measure({ size, say }: Setting, world: World, { doors, command }:
   const caller = createHttpCaller(url);
   try {
     const cast = await signUpCast(caller, ledger);
+    const { quoteId } = await travelToQuote({ caller, ledger });
     const seen = await withLoad({ url }, { ledger, changesPerSecond: perSecond, seed: 10 }, async () => {
       // Signing up all users is expensive and not part of the measurement.
       await untilFlowing(ledger, perSecond / 2);
       const startedAt = performance.now();
-      const reading = readSteadily({ caller, cast, perSecond, signal: ending.signal });
+      const reading = readSteadily({ caller, cast, quoteId, perSecond, signal: ending.signal });
       const restarted = await restartInTurn(pairs, { rounds: rounds[size], say });
       ending.abort();
       return { startedAt, restarted, reads: await reading };

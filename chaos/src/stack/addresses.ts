@@ -6,13 +6,17 @@ import { startProxy } from './proxy.ts';
 export const services = ['identity', 'events', 'quotes', 'billing'] as const;
 export type ServiceName = (typeof services)[number];
 
-/** The port of one service, and the proxy through which other processes reach it. */
+/** What other processes call over HTTP: the services, and the page renderer. */
+export const upstreams = [...services, 'page-renderer'] as const;
+export type UpstreamName = (typeof upstreams)[number];
+
+/** The port of one process, and the proxy through which other processes reach it. */
 export type Address = { port: number; link: Proxy };
-export type Addresses = Record<ServiceName, Address>;
+export type Addresses = Record<UpstreamName, Address>;
 
 export async function chooseAddresses(): Promise<Addresses> {
   const chosen = await Promise.all(
-    services.map(async (name) => {
+    upstreams.map(async (name) => {
       const port = await freePort();
       return [name, { port, link: await startProxy({ host: '127.0.0.1', port }) }] as const;
     }),
@@ -20,9 +24,12 @@ export async function chooseAddresses(): Promise<Addresses> {
   return Object.fromEntries(chosen) as Addresses;
 }
 
-/** IDENTITY_URL and so on, each through its proxy. */
-export function addressVariables(addresses: Addresses): Record<string, string> {
+/** IDENTITY_URL, PAGE_RENDERER_URL and so on. */
+export function addressVariables(portOf: (name: UpstreamName) => number): Record<string, string> {
   return Object.fromEntries(
-    services.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${addresses[name].link.port}`]),
+    upstreams.map((name) => [
+      `${name.toUpperCase().replaceAll('-', '_')}_URL`,
+      `http://127.0.0.1:${portOf(name)}`,
+    ]),
   );
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { freePort } from '@marquee/local/network/free-port';
 import type { Children } from '@marquee/local/processes/children';
 
-import { services } from './addresses.ts';
-import type { ServiceName } from './addresses.ts';
+import { services, upstreams } from './addresses.ts';
 import { launchNode } from './launch-node.ts';
 import { manageProcess } from './managed-process.ts';
 import type { Exit, ManagedProcess } from './managed-process.ts';
 import type { Environment } from './world-environment.ts';
 
-export type NodeName = ServiceName | 'gateway';
+export const nodeNames = [...upstreams, 'gateway'] as const;
+export type NodeName = (typeof nodeNames)[number];
 export type Nodes = Readonly<Record<NodeName, ManagedProcess>>;
 export type Replica = { port: number; node: ManagedProcess };
 
@@ -35,8 +35,7 @@ type CrewNeed = {
 
 /** Starts all nodes; resolves when they are ready. */
 export async function startCrew(need: CrewNeed): Promise<Crew> {
-  const names = [...services, 'gateway'] as const;
-  const placed = names.map((name) => [name, nodeAt(need, name, need.ports[name])] as const);
+  const placed = nodeNames.map((name) => [name, nodeAt(need, name, need.ports[name])] as const);
   const nodes = Object.fromEntries(placed) as Nodes;
   const replicas: ManagedProcess[] = [];
   const everybody = () => [...Object.values(nodes), ...replicas];
@@ -61,12 +60,15 @@ export async function startCrew(need: CrewNeed): Promise<Crew> {
 
 function nodeAt(need: CrewNeed, name: NodeName, port: number, own: Environment = {}): ManagedProcess {
   const { root, dataFolder, children, mains } = need;
-  const folder = name === 'gateway' ? name : join('services', name);
-  const main = mains[name] ?? join(root, folder, 'src', 'main.ts');
+  const main = mains[name] ?? join(root, folderOf(name), 'src', 'main.ts');
   const environment = { ...need.environment, ...own };
   return manageProcess({
     name,
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     launch: () => launchNode({ name, main, port, environment, dataFolder, children }),
   });
+}
+
+function folderOf(name: NodeName): string {
+  return services.some((service) => service === name) ? join('services', name) : name;
 }

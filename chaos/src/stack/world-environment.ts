@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { devKeys } from '@marquee/local/dev-keys';
 import { sharedEnvironment } from '@marquee/local/environment';
 import { freePort } from '@marquee/local/network/free-port';
 
+import { writeReleases } from '../documents/release-files.ts';
+import { writeShell } from '../documents/shell-files.ts';
 import { addressVariables } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import { databaseUrlThrough } from './database-target.ts';
@@ -36,18 +37,13 @@ export async function environmentOf(need: Need): Promise<Environment> {
       standIns: {},
       given: { PASSWORD_HASH_COST: 'lowest' },
     }),
-    ...addressVariables(addresses),
+    ...addressVariables((name) => addresses[name].link.port),
     // The load refunds one invoice again and again.
     CREDIT_NOTE_INVOICE_LIMIT: '1000000',
     AMQP_URL: `amqp://guest:guest@127.0.0.1:${links.amqp.port}`,
-    SHELL_DIR: emptyShell(dataFolder),
+    SHELL_DIR: writeShell(dataFolder),
+    RELEASES_DIR: writeReleases(dataFolder),
+    // A busy machine renders pages in time too.
+    PAGE_RENDERER_WAIT_MS: '5000',
   };
-}
-
-/** The gateway requires a shell, which nobody opens here. */
-function emptyShell(dataFolder: string): string {
-  const folder = join(dataFolder, 'shell');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Marquee</title>');
-  return folder;
 }

@@ -6,8 +6,8 @@ import { runBroker } from '@marquee/local/broker/start-broker';
 import { freePort } from '@marquee/local/network/free-port';
 import type { Children } from '@marquee/local/processes/children';
 
-import { chooseAddresses, services } from './addresses.ts';
-import type { Addresses, ServiceName } from './addresses.ts';
+import { chooseAddresses, services, upstreams } from './addresses.ts';
+import type { Addresses, ServiceName, UpstreamName } from './addresses.ts';
 import { startCrew } from './crew.ts';
 import type { Crew, NodeName } from './crew.ts';
 import { manageProcess } from './managed-process.ts';
@@ -34,6 +34,8 @@ export type World = Pick<Crew, 'nodes' | 'replicate'> & {
   unaskedExits: () => readonly Exit[];
   brokerPlace: BrokerPlace;
   links: Links;
+  /** Of every node; they bypass the proxies. */
+  ports: Readonly<Record<NodeName, number>>;
   serviceUrls: Readonly<Record<ServiceName, string>>;
   environment: Environment;
   children: Children;
@@ -51,7 +53,7 @@ export type WorldNeed = {
   environment?: Environment | undefined;
 };
 
-/** Starts the broker, the services and the gateway; resolves when all are ready. */
+/** Starts the broker and every node; resolves when all are ready. */
 export async function startWorld(need: WorldNeed): Promise<World> {
   const { root, dataFolder, children, mongodbUrl, brokerPlace, mains = {} } = need;
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
@@ -76,6 +78,7 @@ export async function startWorld(need: WorldNeed): Promise<World> {
     unaskedExits: () => [...crew.unaskedExits(), ...broker.unaskedExits()],
     brokerPlace,
     links,
+    ports,
     serviceUrls: urlsOf(addresses),
     environment,
     children,
@@ -98,9 +101,9 @@ async function startBroker(place: BrokerPlace): Promise<ManagedProcess> {
   return broker;
 }
 
-function portsOf(addresses: Addresses): Record<ServiceName, number> {
-  const ports = services.map((name) => [name, addresses[name].port] as const);
-  return Object.fromEntries(ports) as Record<ServiceName, number>;
+function portsOf(addresses: Addresses): Record<UpstreamName, number> {
+  const ports = upstreams.map((name) => [name, addresses[name].port] as const);
+  return Object.fromEntries(ports) as Record<UpstreamName, number>;
 }
 
 /** The addresses that bypass the proxies. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** The measured product; `tree` stays the same as long as nothing that is shipped or installed has changed. */
 export type Product = { tree: string; commit: string };
 
-const shipped = ['services', 'gateway', 'packages', 'local', 'package-lock.json'];
+const shipped = ['services', 'gateway', 'page-renderer', 'packages', 'local', 'package-lock.json'];
 
 /** Null if it cannot be determined: uncommitted changes, or no repository. Includes the paths in `judged`. */
 export function productAt(root: string, judged: readonly string[] = []): Product | null {

@@ -18,6 +18,8 @@ export const untilOffer = [
 ] as const satisfies readonly Step[];
 const untilAcceptance: readonly Step[] = [...untilOffer, 'accept-quote'];
 
+export type AcceptedQuote = Pick<Story, 'client' | 'provider'> & { quoteId: string };
+
 const againAfterMs = 200;
 const patienceMs = 60_000;
 
@@ -27,6 +29,15 @@ export async function travel(teller: Teller): Promise<Story> {
   const provider = await signUp(caller, ledger, signUpAsProvider(ledger.newMark()));
   const client = await signUp(caller, ledger, signUpAsClient(ledger.newMark()));
   return goOn(teller, newStory({ client, provider }), untilAcceptance);
+}
+
+/** As `travel`; returns the accepted quote with both sides. */
+export async function travelToQuote(teller: Teller): Promise<AcceptedQuote> {
+  const { quoteId, client, provider } = await travel(teller);
+  if (quoteId === null) {
+    throw new Error('a quote was accepted without being known');
+  }
+  return { quoteId, client, provider };
 }
 
 export function newStory(between: Pick<Story, 'client' | 'provider' | 'eventInDays'>): Story {

@@ -1,0 +1,68 @@
+import type { DocumentForm } from './quote-document.ts';
+
+/** `openedAt`: of `performance.now()`. `status`: null without an answer. `form`: null if it is not the quote's page. */
+export type ReadDocument = { openedAt: number; ms: number; status: number | null; form: DocumentForm | null };
+
+/** Of `performance.now()`: when a process was killed, refused connections, was started again, and was ready. */
+export type Absence = { leavingAt: number; goneAt: number; returningAt: number; backAt: number };
+
+export type DocumentsSeen = { rendered: number; appPages: number; slowestMs: number; wrong: string[] };
+
+type Phase = 'before' | 'without' | 'after' | 'in between';
+
+type Expected = { forms: readonly DocumentForm[]; mostMs: number };
+
+/** The processes without which a document is left to the browser. */
+const renderedBy = ['page-renderer', 'quotes'];
+const rendered: Expected = { forms: ['rendered'], mostMs: Infinity };
+const expectedIn: Record<Phase, Expected> = {
+  before: rendered,
+  without: { forms: ['app-page'], mostMs: 1_000 },
+  after: rendered,
+  // It was under way while the process left or came back.
+  'in between': { forms: ['rendered', 'app-page'], mostMs: 1_000 },
+};
+const mustBeSeen: readonly Phase[] = ['before', 'without', 'after'];
+
+type Missing = { missing: string; absence: Absence };
+
+/** Every document must be rendered; while a process that rendering needs is missing, it must be left to the browser at once. */
+export function judgeDocuments(
+  documents: readonly ReadDocument[],
+  { missing, absence }: Missing,
+): DocumentsSeen {
+  const phases = documents.map((document) => phaseOf(document, absence));
+  const expectedOf = (phase: Phase): Expected =>
+    renderedBy.includes(missing) ? expectedIn[phase] : rendered;
+  const wrong = documents.flatMap((document, index) => {
+    const phase = phases[index] ?? 'in between';
+    return isAsExpected(document, expectedOf(phase)) ? [] : [`${phase} ${missing}, ${describe(document)}`];
+  });
+  const unseen = mustBeSeen.filter((phase) => !phases.includes(phase));
+  return {
+    rendered: documents.filter(({ form }) => form === 'rendered').length,
+    appPages: documents.filter(({ form }) => form === 'app-page').length,
+    slowestMs: Math.max(0, ...documents.map(({ ms }) => ms)),
+    wrong: [...wrong, ...unseen.map((phase) => `${phase} ${missing}, no document was read`)],
+  };
+}
+
+function phaseOf({ openedAt, ms }: ReadDocument, absence: Absence): Phase {
+  const settledAt = openedAt + ms;
+  if (settledAt <= absence.leavingAt) {
+    return 'before';
+  }
+  if (openedAt >= absence.backAt) {
+    return 'after';
+  }
+  const isWithout = openedAt >= absence.goneAt && settledAt <= absence.returningAt;
+  return isWithout ? 'without' : 'in between';
+}
+
+function isAsExpected({ form, ms }: ReadDocument, { forms, mostMs }: Expected): boolean {
+  return form !== null && forms.includes(form) && ms <= mostMs;
+}
+
+function describe({ status, form, ms }: ReadDocument): string {
+  return `a document was answered ${status ?? 'nothing'}, ${form ?? 'another page'}, in ${Math.round(ms)} ms`;
+}

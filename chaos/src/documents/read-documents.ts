@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { HttpCaller } from '@marquee/bar-kit/http-caller';
+
+import type { ReadDocument } from './judge-documents.ts';
+import { documentCall, documentFormOf } from './quote-document.ts';
+
+type ReadersNeed = {
+  caller: HttpCaller;
+  quoteId: string;
+  /** Their cookies; undefined without a session. */
+  visitors: readonly (string | undefined)[];
+};
+
+/** So many that some document is under way at any time. */
+const readersOfEach = 2;
+const pauseMs = 20;
+
+/** Visitors open the page of a quote again and again while `act` runs, at least once before it and once after it. */
+export async function readDocuments<Result>(
+  { caller, quoteId, visitors }: ReadersNeed,
+  act: () => Promise<Result>,
+): Promise<{ result: Result; documents: readonly ReadDocument[] }> {
+  const documents: ReadDocument[] = [];
+  const ending = new AbortController();
+
+  async function readOnce(): Promise<void> {
+    await Promise.all(
+      visitors.map(async (cookie) => documents.push(await readOne({ caller, quoteId, cookie }))),
+    );
+  }
+
+  async function readOn(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await readOnce();
+      await wait(pauseMs);
+    }
+  }
+
+  await readOnce();
+  const readers = Promise.all(Array.from({ length: readersOfEach }, readOn));
+  const result = await act().finally(() => {
+    ending.abort();
+  });
+  await readers;
+  await readOnce();
+  return { result, documents };
+}
+
+type Reading = { caller: HttpCaller; quoteId: string; cookie: string | undefined };
+
+async function readOne({ caller, quoteId, cookie }: Reading): Promise<ReadDocument> {
+  const openedAt = performance.now();
+  const answer = await caller.send(documentCall(quoteId, cookie)).catch(() => null);
+  return {
+    openedAt,
+    ms: performance.now() - openedAt,
+    status: answer?.status ?? null,
+    form: answer === null ? null : documentFormOf(answer, quoteId),
+  };
+}

@@ -1,0 +1,100 @@
+import { judgeDocuments } from '../src/documents/judge-documents.ts';
+import type { Absence, ReadDocument } from '../src/documents/judge-documents.ts';
+import { documentFormOf } from '../src/documents/quote-document.ts';
+import { renderedHeading } from '../src/documents/release-files.ts';
+import { appPage } from '../src/documents/shell-files.ts';
+
+const absence: Absence = { leavingAt: 1_000, goneAt: 1_100, returningAt: 3_000, backAt: 4_000 };
+
+type Moment = 'before' | 'leaving' | 'gone' | 'returning' | 'back';
+const openedAt: Record<Moment, number> = {
+  before: 500,
+  leaving: 990,
+  gone: 2_000,
+  returning: 2_990,
+  back: 4_000,
+};
+
+function aDocument(moment: Moment, about: Partial<ReadDocument> = {}): ReadDocument {
+  return { openedAt: openedAt[moment], ms: 20, status: 200, form: 'rendered', ...about };
+}
+
+const appPageAt = (moment: Moment) => aDocument(moment, { form: 'app-page' });
+/** Each phase with a document that is as expected without the page renderer. */
+const asExpected = [aDocument('before'), appPageAt('gone'), aDocument('back')];
+
+function wrongWithout(missing: string, documents: readonly ReadDocument[]): string[] {
+  return judgeDocuments(documents, { missing, absence }).wrong;
+}
+
+describe('the documents around an absence', () => {
+  test.each(['page-renderer', 'quotes'])(
+    'when browsers render them without %s, and the server again afterwards, then nothing is wrong',
+    (missing) => {
+      expect(judgeDocuments(asExpected, { missing, absence })).toEqual({
+        ...{ rendered: 2, appPages: 1, slowestMs: 20, wrong: [] },
+      });
+    },
+  );
+
+  test.each<[string, ReadDocument]>([
+    ['is not answered', aDocument('gone', { status: null, form: null })],
+    ['fails', aDocument('gone', { status: 502, form: null })],
+    ['is another page', aDocument('gone', { form: null })],
+    ['takes longer than a second', aDocument('gone', { form: 'app-page', ms: 1_001 })],
+    ['is rendered without a renderer', aDocument('gone')],
+    ['is left to the browser before', appPageAt('before')],
+    ['is left to the browser afterwards', appPageAt('back')],
+    ['takes longer than a second at the kill', aDocument('leaving', { ms: 1_001 })],
+    ['fails at the kill', aDocument('leaving', { status: 502, form: null })],
+  ])('when one %s, then it is wrong', (_what, document) => {
+    expect(wrongWithout('page-renderer', [...asExpected, document])).toHaveLength(1);
+  });
+
+  test.each(['leaving', 'returning'] as const)(
+    'when one is under way while it is %s, then it may be either',
+    (moment) => {
+      expect(wrongWithout('page-renderer', [...asExpected, aDocument(moment), appPageAt(moment)])).toEqual(
+        [],
+      );
+    },
+  );
+
+  test.each([
+    ['before', 0],
+    ['without', 1],
+    ['after', 2],
+  ])('when none was read %s, then it is wrong', (phase, place) => {
+    expect(wrongWithout('page-renderer', asExpected.toSpliced(place, 1))).toEqual([
+      expect.stringContaining(phase),
+    ]);
+  });
+
+  test('when a slow machine renders one while nothing is missing, then it may take longer', () => {
+    expect(wrongWithout('quotes', [...asExpected, aDocument('back', { ms: 1_500 })])).toEqual([]);
+  });
+
+  test('when another service is missing, then they are rendered as ever', () => {
+    const rendered = [aDocument('before'), aDocument('gone'), aDocument('back')];
+
+    expect(wrongWithout('billing', rendered)).toEqual([]);
+    expect(wrongWithout('billing', [...rendered, appPageAt('leaving')])).toHaveLength(1);
+  });
+});
+
+describe('the form of a document', () => {
+  const html = { status: 200, contentType: 'text/html; charset=utf-8' };
+  const rendered = `<main>${renderedHeading('7')}</main></html>`;
+
+  test.each([
+    ['the frame with this quote', { ...html, body: rendered }, 'rendered'],
+    ['the app page', { ...html, body: appPage }, 'app-page'],
+    ['the page of another quote', { ...html, body: rendered.replace('7', '8') }, null],
+    ['a part of the page', { ...html, body: renderedHeading('7') }, null],
+    ['a page with another status', { ...html, status: 404, body: rendered }, null],
+    ['no HTML', { ...html, contentType: 'text/plain', body: appPage }, null],
+    ['a problem', { status: 503, contentType: 'application/problem+json', body: {} }, null],
+  ])('when it is %s, then it is recognised', (_what, answer, form) => {
+    expect(documentFormOf(answer, '7')).toBe(form);
+  });
+});
