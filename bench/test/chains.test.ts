@@ -36,6 +36,27 @@ describe('chain of requests', () => {
     expect(chain).toEqual(['/', '/main.js', '/react.js', '/landing.js']);
   });
 
+  test('when an interaction requests a file, then that waits only for the page', () => {
+    const chain = longestChain([
+      page,
+      { url: '/main.js', askedBy: ['/'] },
+      { url: '/dialog.js', askedBy: ['/main.js'], isOnTouch: true },
+    ]);
+
+    expect(chain).toHaveLength(2);
+  });
+
+  test('when a file of the interaction requests another, then that waits for it', () => {
+    const chain = longestChain([
+      page,
+      { url: '/main.js', askedBy: ['/'] },
+      { url: '/bootstrap.js', askedBy: ['/main.js'], isOnTouch: true },
+      { url: '/menu.js', askedBy: ['/bootstrap.js'], isOnTouch: true },
+    ]);
+
+    expect(chain).toEqual(['/', '/bootstrap.js', '/menu.js']);
+  });
+
   test('when the initiator is not a file of the page, then it is omitted', () => {
     expect(longestChain([page, { url: '/main.js', askedBy: ['/', 'unknown'] }])).toEqual(['/', '/main.js']);
   });

@@ -13,4 +13,8 @@ describe('the cookies of a visitor', () => {
   test('when nobody is signed in, then there are none', () => {
     expect(cookiesOf({}, url)).toEqual([]);
   });
+
+  test('when the address is that of a page, then they are for its whole origin', () => {
+    expect(cookiesOf({ cookie: 'sid=a' }, `${url}/auth/role`)).toEqual([{ name: 'sid', value: 'a', url }]);
+  });
 });

@@ -21,7 +21,8 @@ const plain = { ...landing, name: 'not prerendered', limits: { requestsInRow: 2 
 
 /**
  * Counts the page itself, scripts and styles, until after the first interaction the page requests nothing more by itself. The page is
- * first; everything it names comes second, whatever uses it; what those request when they run is third.
+ * first; everything it names comes second, whatever uses it; what those request when they run is third. What the interaction requests, such
+ * as dialogs, comes second too, and what that requests is third.
  */
 export const w4: WebBar = {
   id: 'W4',
@@ -53,11 +54,19 @@ async function seeChains({ chromium, url, pages }: WebSetting): Promise<readonly
   return await withBrowser(chromium, async (browser) => {
     const seen: Seen[] = [];
     for (const page of prepared) {
-      const { prepared: requests } = await openPlace(
+      const { prepared, seen: byItself } = await openPlace(
         browser,
         { url, place: page },
-        { prepare: watchRequests, whenQuiet: turnTo },
+        {
+          prepare: watchRequests,
+          async whenQuiet(opened, watched) {
+            const before = watched.length;
+            await turnTo(opened);
+            return before;
+          },
+        },
       );
+      const requests = prepared.map((request, index) => ({ ...request, isOnTouch: index >= byItself }));
       seen.push({
         page,
         chain: longestChain(requests.filter(isCode)),
