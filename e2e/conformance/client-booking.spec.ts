@@ -58,11 +58,14 @@ test.describe('Decisions: booking', () => {
     await page.clock.install();
     await page.goto(quotes);
     await page.getByRole('button', { name: 'Accept this Quote' }).click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' });
+    // The dialog loads on the first interaction, and loading needs a running clock.
+    await confirm.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     const reads = callsOf(page, listClientEvents);
     const stillProcessing = page.getByText('Still being processed');
 
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this Quote' }).click();
+    await confirm.click();
     await untilSaid(page, 'Quote Accepted');
 
     // The acceptance itself fetches the events once; polling starts after that.
