@@ -31,14 +31,13 @@ export function judgeDocuments(
   documents: readonly ReadDocument[],
   { missing, absence }: Missing,
 ): DocumentsSeen {
-  const phases = documents.map((document) => phaseOf(document, absence));
+  const seen = documents.map((document) => ({ document, phase: phaseOf(document, absence) }));
   const expectedOf = (phase: Phase): Expected =>
     renderedBy.includes(missing) ? expectedIn[phase] : rendered;
-  const wrong = documents.flatMap((document, index) => {
-    const phase = phases[index] ?? 'in between';
-    return isAsExpected(document, expectedOf(phase)) ? [] : [`${phase} ${missing}, ${describe(document)}`];
-  });
-  const unseen = mustBeSeen.filter((phase) => !phases.includes(phase));
+  const wrong = seen
+    .filter(({ document, phase }) => !isAsExpected(document, expectedOf(phase)))
+    .map(({ document, phase }) => `${phase} ${missing}, ${describe(document)}`);
+  const unseen = mustBeSeen.filter((phase) => !seen.some((one) => one.phase === phase));
   return {
     rendered: documents.filter(({ form }) => form === 'rendered').length,
     appPages: documents.filter(({ form }) => form === 'app-page').length,
