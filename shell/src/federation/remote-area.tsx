@@ -1,35 +1,26 @@
-import { ErrorBoundary, focusHeading, PageOnItsWay, useLocation } from '@marquee/web-kit';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary, PageOnItsWay, useLocation } from '@marquee/web-kit';
+import { Suspense, useMemo } from 'react';
 import { useFederation } from './federation-context.tsx';
 import type { ReleaseRecord } from './release-record.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { RemotePages } from './remote-pages.tsx';
+import { useAttempts } from './use-attempts.ts';
 
 type RemoteAreaProps = { release: ReleaseRecord };
 
 /** A remote's pages. Set `key` to the remote's name, so that an error of one remote does not persist for the next. */
 export function RemoteArea({ release: { name, owner } }: RemoteAreaProps) {
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, tryAgain } = useAttempts();
   const { pathname } = useLocation();
   const { load, broke } = useFederation();
   const loadOnce = useMemo(() => once(() => load(name, attempt)), [load, name, attempt]);
-
-  // Needed because the focused retry button was removed.
-  useEffect(() => (attempt > 0 ? focusHeading() : undefined), [attempt]);
 
   return (
     <ErrorBoundary
       key={attempt}
       resetOn={pathname}
       onError={(error) => broke?.(name, error)}
-      fallback={() => (
-        <RemoteFailure
-          owner={owner}
-          onTryAgain={() => {
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
+      fallback={() => <RemoteFailure owner={owner} onTryAgain={tryAgain} />}
     >
       <Suspense fallback={<PageOnItsWay />}>
         <RemotePages load={loadOnce} />
