@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-
+import { earlyRequests } from '../browser/early-requests.js';
 import { openPage } from '../fixtures/open-page.ts';
 import { everyPage, pageCalled } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -31,17 +30,6 @@ const noteTaken = `
 /** Milliseconds. The page abandons a file that takes longer than three seconds. */
 const longerThanAnyAnswerMs = 4_000;
 
-type Named = { requests: string[]; scripts: string[] };
-
-/** The requests and scripts that the document names. */
-async function namedBy(page: Page): Promise<Named> {
-  const content = await page.locator('meta[name="early-requests"]').getAttribute('content');
-  const links = await page.locator('link[rel="preload"][as="script"][integrity]').all();
-  const scripts = await Promise.all(links.map((link) => link.getAttribute('href')));
-  const requests = JSON.parse(content ?? '[]') as { address: string }[];
-  return { requests: requests.map(({ address }) => address), scripts: scripts.map(String) };
-}
-
 test.describe('the early requests of a remote’s page with a session', () => {
   for (const visited of pages) {
     test(`when ${visited.name} opens, then the document names it, and it is requested once and used`, async ({
@@ -59,7 +47,7 @@ test.describe('the early requests of a remote’s page with a session', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(visited.shows[visited.of]);
       await untilLoaded(page);
 
-      const { requests, scripts } = await namedBy(page);
+      const { requests, scripts } = await page.evaluate(earlyRequests);
       expect(requests).toEqual(expect.arrayContaining(['/api/auth/user', '/config.json']));
       expect(scripts.length).toBeGreaterThanOrEqual(2);
       await expect.poll(() => page.evaluate('taken.toSorted()')).toEqual(requests.toSorted());
@@ -94,7 +82,7 @@ test.describe('the early requests of a remote’s page with a session', () => {
   }) => {
     await openPage(page, pageCalled('provider-quotes'), { url: String(baseURL) });
 
-    const { requests } = await namedBy(page);
+    const { requests } = await page.evaluate(earlyRequests);
 
     expect(requests).toContain('/api/quotes?limit=20');
   });

@@ -48,19 +48,10 @@ export function setInPage(element, value) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Runs in the page: how often the browser requested each call, file and script that the document names for an early request. */
-export function earlyRequestsInPage() {
-  const calls = document.querySelector('meta[name="early-requests"]')?.getAttribute('content') ?? '[]';
-  const scripts = [...document.querySelectorAll('link[rel="preload"][as="script"][integrity]')];
-  const named = [
-    ...JSON.parse(calls).map(({ address }) => address),
-    ...scripts.map((link) => link.getAttribute('href')),
-  ];
-  const requested = performance.getEntriesByType('resource').map(({ name }) => name);
-  return Object.fromEntries(
-    named.map((address) => {
-      const whole = new URL(address, document.baseURI).href;
-      return [address, requested.filter((one) => one === whole).length];
-    }),
-  );
+/** Runs in the page: the address of every file and call that it has requested. */
+export function requestedInPage() {
+  return performance.getEntriesByType('resource').map(({ name }) => {
+    const { pathname, search } = new URL(name);
+    return pathname + search;
+  });
 }

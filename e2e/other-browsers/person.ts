@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { earlyRequests } from '../browser/early-requests.js';
+import type { EarlyRequests } from '../browser/early-requests.js';
 import type { BrowserWindow, FoundElement, Query } from './browser.ts';
-import { earlyRequestsInPage, findInPage, setInPage } from './in-page.js';
-import type { EarlyRequests, Use } from './in-page.js';
+import { findInPage, requestedInPage, setInPage } from './in-page.js';
+import type { Use } from './in-page.js';
 
 const patienceMs = 30_000;
 const everyMs = 100;
@@ -56,10 +58,12 @@ export function createPerson(window: BrowserWindow, url: string): Person {
       await until(() => opens(path).then(look), { query, forMs: patienceMs });
     },
     async requestsOnce() {
-      const counts = (await window.evaluate(`(${earlyRequestsInPage.toString()})()`)) as EarlyRequests;
-      const wrong = Object.entries(counts).filter(([, count]) => count !== 1);
-      if (Object.keys(counts).length < fewestEarly || wrong.length > 0) {
-        throw new Error(`Not each requested once: ${JSON.stringify(counts)}`);
+      const { requests, scripts } = (await run(window, earlyRequests)) as EarlyRequests;
+      const requested = (await run(window, requestedInPage)) as string[];
+      const named = [...requests, ...scripts];
+      const wrong = named.filter((address) => requested.filter((one) => one === address).length !== 1);
+      if (named.length < fewestEarly || wrong.length > 0) {
+        throw new Error(`Of ${named.join(', ')} not requested once: ${wrong.join(', ')}`);
       }
     },
     async isTold(toast) {
@@ -82,6 +86,10 @@ export function createPerson(window: BrowserWindow, url: string): Person {
       await window.evaluate(`(${setInPage.toString()})(${element}, ${JSON.stringify(value)})`);
     },
   };
+}
+
+function run(window: BrowserWindow, inPage: () => unknown): Promise<unknown> {
+  return window.evaluate(`(${inPage.toString()})()`);
 }
 
 type Look = { query: Query; use: Use };

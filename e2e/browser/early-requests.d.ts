@@ -1,0 +1,3 @@
+export type EarlyRequests = { requests: string[]; scripts: string[] };
+
+export function earlyRequests(): EarlyRequests;
