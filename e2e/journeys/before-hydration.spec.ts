@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { hold } from '../fixtures/hold.ts';
+import { openHeld } from '../fixtures/open-held.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 const phone = { width: 390, height: 844 };
-
-/** Opens a page whose application loads when the returned function is called; until then it is the HTML with its inline scripts. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  const letRun = await hold(page, '**/main.*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('#root')).toHaveAttribute('data-path', path);
-  return letRun;
-}
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuLink = (page: Page) => bar(page).getByRole('link', { name: 'Home' });

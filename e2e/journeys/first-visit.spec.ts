@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { hold } from '../fixtures/hold.ts';
+import { openHeld } from '../fixtures/open-held.ts';
 import { aClient } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
@@ -59,8 +59,7 @@ test.describe('a prerendered page', { tag: '@one-service' }, () => {
   test('when the visitor has scrolled before the application runs, then the scroll position stays', async ({
     page,
   }) => {
-    const letRun = await holdApplication(page);
-    await page.goto('/terms', { waitUntil: 'commit' });
+    const letRun = await openHeld(page, '/terms');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const place = await page.evaluate<number>('scrollY');
 
@@ -84,11 +83,6 @@ test.describe('a prerendered page', { tag: '@one-service' }, () => {
     expect(headings.filter((heading) => heading === rendered[0].heading)).toEqual([]);
   });
 });
-
-/** Until the returned function is called, the page is only the prerendered HTML. */
-function holdApplication(page: Page): Promise<() => void> {
-  return hold(page, '**/main.*.js');
-}
 
 /** The parts of the page hydrate one after the other, and the session request must be answered. */
 async function untilSettled(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-import { hold } from '../fixtures/hold.ts';
+import { openHeld } from '../fixtures/open-held.ts';
 import { aClient } from '../fixtures/people.ts';
 import { sendAQuote } from '../fixtures/send-a-quote.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -85,8 +85,7 @@ test.describe('a quote’s page from the page renderer', () => {
   }) => {
     const path = await aQuote(baseURL);
     await page.addInitScript('window.printed = 0; window.print = () => { window.printed += 1; };');
-    const letRun = await hold(page, '**/main.*.js');
-    await page.goto(path, { waitUntil: 'commit' });
+    const letRun = await openHeld(page, path);
 
     await page.getByRole('button', { name: 'Print' }).click();
     letRun();

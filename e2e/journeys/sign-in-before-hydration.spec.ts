@@ -4,15 +4,13 @@ import { fillLikePasswordManager } from '../browser/password-manager.js';
 import { aNewClient } from '../conformance/scene/person.ts';
 import { signInForm } from '../conformance/scene/sign-in-forms.ts';
 import { expect, test } from '../conformance/scene/test.ts';
-import { hold } from '../fixtures/hold.ts';
+import { openHeld } from '../fixtures/open-held.ts';
 import { toast } from '../fixtures/toast.ts';
 import { untilTakenOver } from '../fixtures/until-taken-over.ts';
 
 /** Opens the sign-in page, whose application loads when the returned function is called; until then it is the HTML. */
-async function openHeld(page: Page, address = '/auth'): Promise<() => void> {
-  const letRun = await hold(page, '**/main.*.js');
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('#root')).toHaveAttribute('data-path', '/auth');
+async function openHeldForm(page: Page, address = '/auth'): Promise<() => void> {
+  const letRun = await openHeld(page, address);
   await expect(signInForm(page)).toBeVisible();
   return letRun;
 }
@@ -43,7 +41,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   }) => {
     const { account } = await aNewClient(url);
     const { posts, addresses } = watchSent(page);
-    const letRun = await openHeld(page);
+    const letRun = await openHeldForm(page);
 
     await email(page).fill(account.email);
     await password(page).fill(account.password);
@@ -66,7 +64,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     url,
   }) => {
     const { account } = await aNewClient(url);
-    const letRun = await openHeld(page, '/auth?returnTo=%2Fcreate-event');
+    const letRun = await openHeldForm(page, '/auth?returnTo=%2Fcreate-event');
 
     await email(page).fill(account.email);
     await password(page).fill(account.password);
@@ -81,7 +79,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
     page,
   }) => {
     await page.addInitScript(watchShifts);
-    const letRun = await openHeld(page);
+    const letRun = await openHeldForm(page);
     const signUp = page.getByRole('form', { name: 'Create a client account' });
 
     await signUp.getByLabel('First Name').fill('Amara');
@@ -105,7 +103,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
       url,
     }) => {
       const { account } = await aNewClient(url);
-      const letRun = await openHeld(page);
+      const letRun = await openHeldForm(page);
       const values = { username: account.email, 'current-password': account.password };
       await page.evaluate(fillLikePasswordManager, { values, event });
 
@@ -119,7 +117,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   }
 
   test('when the visitor presses a tab, then it opens once the application runs', async ({ page }) => {
-    const letRun = await openHeld(page);
+    const letRun = await openHeldForm(page);
 
     await page.getByRole('tab', { name: "I'm a Provider" }).click();
     letRun();
@@ -130,7 +128,7 @@ test.describe('the sign-in form before its application runs', { tag: '@one-servi
   test('when the visitor presses Google, then the sign-in returns to the target in the address', async ({
     page,
   }) => {
-    await openHeld(page, '/auth?returnTo=%2Fcreate-event');
+    await openHeldForm(page, '/auth?returnTo=%2Fcreate-event');
     const asked = page.waitForRequest('**/api/auth/google?**');
     await page.route('**/api/auth/google?**', (route) => route.fulfill({ body: 'Google' }));
 
