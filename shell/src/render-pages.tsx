@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import type { Federation } from './federation/federation.ts';
 import { renderedPages, visitor, waitingPages } from './routing/rendered-pages.ts';
 import { createServerPage } from './routing/server-page.ts';
+import { landingPage } from './routing/shell-pages.tsx';
 import type { ServerPage } from './routing/server-page.ts';
 
 /** Never called, because only browsers load remotes. */
@@ -49,7 +50,7 @@ async function renderFrames() {
  * has its own footer.
  */
 async function renderSessionFrames() {
-  const frames: RenderedFrame[] = [{ ...(await renderWaiting('/')), path: '/' }];
+  const frames: RenderedFrame[] = [{ ...(await renderWaiting('/')), path: '/', prefetch: landingPage.chunk }];
   for (const { path, page } of waitingPages) {
     await page.load();
     frames.push({ ...(await renderWaiting(path)), path, chunk: page.chunk });
@@ -66,7 +67,7 @@ async function renderSessionFrames() {
 }
 
 type Waiting = Awaited<ReturnType<typeof renderWaiting>>;
-type RenderedFrame = Waiting & { path: string; chunk?: string };
+type RenderedFrame = Waiting & { path: string; chunk?: string; prefetch?: string };
 
 async function renderWaiting(path: string, serverPage?: ServerPage) {
   const app = <App federation={noFederation} serverPage={serverPage} />;

@@ -53,13 +53,19 @@ export function frameHtml(page: string, frame: RenderedFrame, assets: Assets): s
 
 /**
  * The page that webpack has written, with the shell in it as a visitor with a session sees it first, and slots that the gateway fills. The
- * application begins at once. Throws where a slot is not there exactly once.
+ * application begins at once. `prefetched`: addresses of scripts that only some visitors need. Throws where a slot is not there exactly once.
  */
-export function sessionFrameHtml(page: string, frame: RenderedSessionFrame, assets: Assets): string {
+export function sessionFrameHtml(
+  page: string,
+  frame: RenderedSessionFrame,
+  { prefetched = [], ...assets }: Assets & { prefetched?: readonly string[] },
+): string {
   const path = frame.path === anyRemotePage ? `/${frameSlots.path}` : frame.path;
   const slots = frame.html.includes(frameSlots.page) ? [frameSlots.head, frameSlots.page] : [];
   const head = paintedWith(frame, assets) + (slots[0] ?? '');
+  const prefetches = prefetched.map((script) => `<link rel="prefetch" as="script" href="${script}">`);
   const html = replaced(sessionHtml(page, assets), [
+    { at: '</head>', by: (end) => prefetches.join('') + end },
     { at: entry, by: (script) => head + script },
     {
       at: '<div id="root">',

@@ -76,6 +76,7 @@ function writeInto(compilation: Compilation, rendered: Rendered): void {
         compilation,
         frame.chunk === undefined ? chunksForRemotes : [...firstChunks, frame.chunk],
       ),
+      prefetched: frame.prefetch === undefined ? [] : filesOf(compilation, [frame.prefetch]),
     });
     return [frame.path, { file: emitPage(compilation, 'session-frame', html), scriptHash }] as const;
   });

@@ -31,9 +31,10 @@ export type RenderedFrame = RenderedHtml & { visitor: 'anybody' | 'signed-out' }
 
 /**
  * The shell for visitors with a session, before any request is answered. `path`: `*` if it fits any page of a remote. `chunk`: for a page
- * of the shell, the name of the chunk with its code.
+ * of the shell, the name of the chunk with its code. `prefetch`: the name of a chunk that only some visitors need, such as those whose
+ * session has ended.
  */
-export type RenderedSessionFrame = RenderedHtml & { path: string; chunk?: string };
+export type RenderedSessionFrame = RenderedHtml & { path: string; chunk?: string; prefetch?: string };
 
 export type Rendered = {
   pages: RenderedPage[];

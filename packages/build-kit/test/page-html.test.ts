@@ -134,6 +134,13 @@ describe('the frame for visitors with a session', () => {
     expect(places).not.toContain(-1);
   });
 
+  test('when only some visitors need a script, then the page prefetches it and does not preload it', () => {
+    const html = sessionFrameHtml(plain, frame, { ...assets, prefetched: ['/landing-page.js'] });
+
+    expect(html).toContain('<link rel="prefetch" as="script" href="/landing-page.js"></head>');
+    expect(html.split('/landing-page.js')).toHaveLength(2);
+  });
+
   test('when it is a page of the shell, then its only slot is for early requests', () => {
     const html = sessionFrameHtml(plain, { ...frame, path: '/', html: '<main>Loading...</main>' }, assets);
 

@@ -64,7 +64,9 @@ function limitsOf({ limits: { visit, tap, lcpTimesFounder } }: Pick<MeasuredPage
   return [
     ...(visit ? [`LCP ≤ ${visit.lcp} ms`, `CLS ≤ ${visit.cls}`, `TBT ≤ ${visit.tbt} ms`] : []),
     ...(tap ? [`a first tap answered in ≤ ${tap.answer} ms, no task after it > ${tap.longest} ms`] : []),
-    ...(lcpTimesFounder === undefined ? [] : [`LCP ≤ ${lcpTimesFounder} × the founder’s`]),
+    ...(lcpTimesFounder?.slowPhone === undefined
+      ? []
+      : [`LCP ≤ ${lcpTimesFounder.slowPhone} × the founder’s`]),
   ];
 }
 
@@ -93,7 +95,7 @@ function missesIn({ page: { name, limits }, lcp, times, cls, tbt, tap }: Seen): 
     {
       what: 'LCP beside the founder’s',
       seen: times.median,
-      most: limits.lcpTimesFounder,
+      most: limits.lcpTimesFounder?.slowPhone,
       unit: ' ×',
       digits: 2,
     },

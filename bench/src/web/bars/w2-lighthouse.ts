@@ -55,7 +55,7 @@ async function judgeInTurn(
 function limitsOf({ limits: { lighthouse, lcpTimesFounder, tbtTimesBefore } }: MeasuredPage): string[] {
   return [
     ...(lighthouse === undefined ? [] : [`≥ ${lighthouse}`]),
-    ...(lcpTimesFounder === undefined ? [] : [`LCP ≤ ${lcpTimesFounder} × the founder’s`]),
+    ...(lcpTimesFounder === undefined ? [] : [`LCP ≤ ${lcpTimesFounder.lighthouse} × the founder’s`]),
     ...(tbtTimesBefore === undefined ? [] : [`TBT ≤ ${tbtTimesBefore} × that of an older build`]),
   ];
 }
@@ -65,7 +65,13 @@ function missesIn({ page: { name, limits }, all, before }: Seen, reference: read
   const most = limits.tbtTimesBefore;
   return missesOf(name, [
     { what: 'score', seen: spreadOf(scoresOf(all)).median, least: limits.lighthouse },
-    { what: 'LCP beside the founder’s', seen: times, most: limits.lcpTimesFounder, unit: ' ×', digits: 2 },
+    {
+      what: 'LCP beside the founder’s',
+      seen: times,
+      most: limits.lcpTimesFounder?.lighthouse,
+      unit: ' ×',
+      digits: 2,
+    },
     ...(before.length === 0 || most === undefined
       ? []
       : [{ what: 'TBT', seen: medianTbt(all), most: most * medianTbt(before), unit: ' ms' }]),

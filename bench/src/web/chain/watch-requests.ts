@@ -8,8 +8,8 @@ type Stack = { callFrames: readonly { url: string }[]; parent?: Stack | undefine
 /** `isCall`: requests data, not a part of the page. */
 export type WatchedRequest = Request & { isCall: boolean };
 
-/** The page itself, and what it requires. */
-const code: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet'];
+/** The page itself, and what it requires or prefetches. */
+const code: readonly (string | undefined)[] = ['Document', 'Script', 'Stylesheet', 'Prefetch', 'Other'];
 const calls: readonly (string | undefined)[] = ['Fetch', 'XHR'];
 /** How many asynchronous steps of the page's own promises are traced back. */
 const turns = 32;

@@ -5,8 +5,16 @@ import type { Limits, MeasuredPage, Visitor } from './measured-page.ts';
 
 const mostInRow = { requestsInRow: 2 } as const satisfies Limits;
 const prerendered: Limits = { ...mostInRow, visit: { lcp: 1_000, cls: 0.05, tbt: 200 }, lighthouse: 95 };
-const firstOpened: Limits = { ...mostInRow, lcpTimesFounder: 1.5, lighthouse: 90 };
-const signedIn: Limits = { ...mostInRow, lcpTimesFounder: 2.4, lighthouse: 75, tbtTimesBefore: 0.5 };
+const firstOpened: Limits = {
+  ...mostInRow,
+  lcpTimesFounder: { lighthouse: 1.5, slowPhone: 1.5 },
+  lighthouse: 90,
+};
+/** Their largest paint waits for the application, whose time a throttled processor multiplies: only Lighthouse's figures are judged. */
+const signedIn: Limits = {
+  ...mostInRow,
+  ...{ lcpTimesFounder: { lighthouse: 2.4 }, lighthouse: 75, tbtTimesBefore: 0.5 },
+};
 
 /** The page with which the LCP of others is compared. */
 export const founder: MeasuredPage = shownToNobody('founder', { name: 'founder', limits: prerendered });
@@ -20,7 +28,7 @@ export const allPages: readonly MeasuredPage[] = [
   shownToNobody('terms', { name: 'terms', limits: prerendered }),
   founder,
   shownToNobody('public-quote', { name: 'quote', limits: { ...firstOpened, scripts: 219 } }),
-  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 201 } }),
+  shownToNobody('auth', { name: 'sign-in', limits: { ...firstOpened, scripts: 202 } }),
   {
     ...{ name: 'role', path: '/auth/role', heading: 'How will you use Marquee?' },
     ...{ as: 'newcomer', limits: mostInRow },
@@ -30,7 +38,7 @@ export const allPages: readonly MeasuredPage[] = [
     name: 'provider dashboard',
     limits: { ...signedIn, scripts: 258 },
   }),
-  shownTo('provider', 'quote-editor', { name: 'quote editor', limits: { ...signedIn, scripts: 268 } }),
+  shownTo('provider', 'quote-editor', { name: 'quote editor', limits: { ...signedIn, scripts: 269 } }),
 ];
 
 type Named = { name: string; limits: Limits };

@@ -9,8 +9,8 @@ export type Limits = {
   visit?: { lcp: number; cls: number; tbt: number };
   /** The first tap on the page as delivered, in milliseconds: until the response, and the longest task until then (W1). */
   tap?: { answer: number; longest: number };
-  /** LCP as a multiple of the founder page's in the same run (W1 and W2). */
-  lcpTimesFounder?: number;
+  /** LCP as a multiple of the founder page's in the same run: as Lighthouse simulates a phone (W2), and on a throttled one (W1). */
+  lcpTimesFounder?: { lighthouse: number; slowPhone?: number };
   /** Minimum score of 100 (W2). */
   lighthouse?: number;
   /** TBT as a multiple of an older build's in the same run, if one is given (W2). */
